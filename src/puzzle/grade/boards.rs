@@ -15,8 +15,8 @@ pub(super) struct Walk {
 
 /// Takes the boards of the solution out of the boards of a text, and those that show the puzzle
 /// before the others.
-pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle) -> Option<Walk> {
-    drop_puzzle(boards, puzzle);
+pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool) -> Option<Walk> {
+    drop_puzzle(boards, puzzle, has_more);
     let start = puzzle.start();
     let reaches = boards.last().is_some_and(|last| last.board == *puzzle.goal());
     if !reaches {
@@ -41,11 +41,18 @@ pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle) -> Option<Walk>
 }
 
 /// Drops a start that stands twice at the beginning, and a goal right after the start: these show
-/// the puzzle, and no search expands them so.
-fn drop_puzzle(boards: &mut Vec<Expansion>, puzzle: &Puzzle) {
+/// the puzzle, and no search expands them so. `has_more` tells that the text says something else: then
+/// the puzzle alone, or its goal, is no list either.
+fn drop_puzzle(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool) {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     let is = |at: usize, board: &Board| boards.get(at).is_some_and(|one| one.board == *board);
+    // A program shows the puzzle before it searches, and where it came to at the end.
+    let is_shown = |one: &Expansion| one.board == *start || one.board == *goal;
+    let is_step = is(0, start) && is(1, goal) && way(start, goal).is_some();
     let shown = match () {
+        () if boards.len() <= 2 && boards.iter().all(is_shown) && !is_step && has_more => {
+            boards.len()
+        }
         () if is(0, start) && is(1, goal) && way(start, goal).is_none() && start != goal => 2,
         () if is(0, start) && is(1, start) => 1,
         () => 0,

@@ -19,6 +19,7 @@ use super::boards::{self, Walk};
 use super::kinds::Kind;
 use super::labels::contents;
 use super::line::{Content, Topic};
+use super::parts::without_codes;
 
 /// A number, and what it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +84,8 @@ impl Claims {
     pub fn read(text: &str, puzzle: &Puzzle) -> Self {
         let mut claims = Self::default();
         let mut gathered = Gathered::default();
-        for (number, line, content) in contents(text, puzzle.start().dims()) {
+        let text = without_codes(text);
+        for (number, line, content) in contents(&text, puzzle.start().dims()) {
             claims.take(number, line, content, puzzle, &mut gathered);
         }
         gathered.end_rows(&mut claims);
@@ -187,7 +189,9 @@ impl Claims {
     /// Decides which of the lists of moves is the solution, and which are expansions.
     fn settle(&mut self, gathered: Gathered, puzzle: &Puzzle) {
         let (start, goal) = (puzzle.start(), puzzle.goal());
-        let walk = boards::walk(&mut self.expansions, puzzle);
+        let has_verdict = self.solvable.is_some() || self.unsolvable.is_some();
+        let has_more = has_verdict || !self.counts.is_empty() || !gathered.lists.is_empty();
+        let walk = boards::walk(&mut self.expansions, puzzle, has_more);
         let mut lists = gathered.lists;
         let named = lists.iter().position(|(_, topic, _)| *topic == Topic::Solution);
         let is_each_one = |list: &(usize, Topic, String)| {

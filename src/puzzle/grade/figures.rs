@@ -16,12 +16,18 @@ pub(super) fn content(lower: &str) -> Option<Content> {
         return is_x(lower).then(|| value(lower)).flatten().map(|x| counted(Kind::X, x));
     }
     // A sum of several Kurang(i) is told after them.
-    let listed = if lower.contains('+') { Vec::new() } else { listed(lower) };
-    if !listed.is_empty() {
-        return Some(Content::Kurang(listed));
+    let is_sum = lower.contains('+');
+    let row = (!is_sum).then(|| row(lower)).flatten();
+    let single = || (!is_sum && names_tile(lower)).then(|| single(lower)).flatten();
+    // In `Kurang(6): 8 -> 5 = 1` the first number is not the figure.
+    let has_one = lower.matches("kurang").count() > 1 || lower.matches(['=', ':']).count() < 2;
+    let listed = || (!is_sum && has_one).then(|| listed(lower)).filter(|all| !all.is_empty());
+    if let Some(all) = row.or_else(single).or_else(listed) {
+        return Some(Content::Kurang(all));
     }
-    if let Some(row) = row(lower) {
-        return Some(Content::Kurang(row));
+    // Of one tile in words that are not understood, the number is no sum.
+    if !is_sum && names_tile(lower) {
+        return None;
     }
     // Whether the sum is even, as 0 or 1, is another figure.
     if words(lower).any(|word| matches!(word, "mod" | "modulo")) {
@@ -77,6 +83,35 @@ fn is_x(lower: &str) -> bool {
         && words(lower).all(|word| word != "y")
 }
 
+/// Whether a line names one tile: by its number behind Kurang, in brackets, or behind a word.
+fn names_tile(lower: &str) -> bool {
+    const NAMES: [&str; 9] =
+        ["kurang(", "kurang (", "kurang[", "ubin ", "tile ", "ke-", "i=", "i =", "kurang ke "];
+    let begins = |rest: &str| rest.starts_with(|letter: char| letter.is_ascii_digit());
+    let is_blank = |rest: &str| ["kosong)", "blank)"].iter().any(|name| rest.starts_with(name));
+    let named = |name: &&str| {
+        lower.match_indices(*name).any(|(at, name)| {
+            let rest = lower[at + name.len()..].trim_start();
+            let is_range = rest.contains("..");
+            begins(rest) && !is_range || is_blank(rest)
+        })
+    };
+    NAMES.iter().any(|name| named(&name)) || lower.starts_with('[') && begins(&lower[1..])
+}
+
+/// The Kurang of the only tile that a line names, if the line has no other number than the tile and
+/// its Kurang.
+fn single(lower: &str) -> Option<Vec<(u16, u64)>> {
+    let parts = lower.split(|letter: char| !letter.is_ascii_digit());
+    let all: Vec<u64> = parts.filter_map(|part| part.parse().ok()).collect();
+    let is_blank = ["(kosong)", "(blank)"].iter().any(|name| lower.contains(name));
+    match all[..] {
+        [tile, value] if !is_blank => Some(vec![(u16::try_from(tile).ok()?, value)]),
+        [value] if is_blank => Some(vec![(0, value)]),
+        _ => None,
+    }
+}
+
 /// The numbers that stand as `kurang(1) = 0`, `kurang[1]: 0` or `kurang 1 = 0`, by their tiles.
 fn listed(lower: &str) -> Vec<(u16, u64)> {
     let mut found = Vec::new();
@@ -96,14 +131,25 @@ fn listed(lower: &str) -> Vec<(u16, u64)> {
     found
 }
 
-/// A row of a table: the name, and the Kurang of each number from 1.
+/// A row of a table or a list: the name, and the Kurang of each number from 1.
 fn row(lower: &str) -> Option<Vec<(u16, u64)>> {
-    let is_between = |letter: char| letter.is_whitespace() || "|:,;=()".contains(letter);
-    let mut all = lower.split(is_between).filter(|word| !word.is_empty()).peekable();
-    all.next().filter(|name| *name == "kurang")?;
-    all.next_if_eq(&"i");
-    let values: Vec<u64> = all.map(|word| word.parse().ok()).collect::<Option<_>>()?;
-    (values.len() > 3).then(|| (1..).zip(values).collect())
+    let (name, list) = match lower.find(['=', ':']) {
+        Some(at) => (&lower[..at], &lower[at + 1..]),
+        None => lower.split_at(lower.find("kurang")? + "kurang".len()),
+    };
+    if !name.contains("kurang") {
+        return None;
+    }
+    let is_between = |letter: char| letter.is_whitespace() || "|│,;:=()[]{}".contains(letter);
+    let all = list.split(is_between).filter(|word| !word.is_empty());
+    let mut values: Vec<u64> =
+        all.skip_while(|word| *word == "i").map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    // `{1: 0, 2: 1}` has the tiles, too.
+    if list.trim_start().starts_with('{') && list.contains(':') {
+        let pairs = values.chunks(2).map(|pair| (u16::try_from(pair[0]).ok(), pair.get(1)));
+        return pairs.map(|(tile, value)| Some((tile?, *value?))).collect();
+    }
+    (values.len() > 3).then(|| (1..).zip(values.drain(..)).collect())
 }
 
 /// The number that a figure is said to have: after the last sign that gives one.
@@ -113,7 +159,15 @@ fn value(lower: &str) -> Option<u64> {
         let mut words = part.split_whitespace();
         words.find_map(|word| number(word.trim_matches(|letter| !is_digit(letter))))
     };
-    lower.rsplit(['=', ':']).find_map(first)
+    let is_list = |part: &str| {
+        let numbers = part.split_whitespace().filter(|word| {
+            number(word.trim_matches(|letter: char| ",;.[](){}".contains(letter))).is_some()
+        });
+        numbers.count() > 1
+    };
+    let told = lower.rsplit(['=', ':']).find(|part| first(part).is_some())?;
+    // The first of a list is no figure.
+    if is_list(told) { None } else { first(told) }
 }
 
 /// The digits with which a text begins, and what follows.

@@ -21,6 +21,7 @@ use super::filled::{FilledFlaw, flaw, said};
 use super::kinds::Kind;
 use super::labels::contents;
 use super::line::Content;
+use super::parts::without_codes;
 use super::run::Run;
 use super::search::is_of;
 use super::words::{self, Tone};
@@ -58,7 +59,8 @@ impl FilledClaims {
         let dims = board.shape().dims();
         let mut claims = Self::default();
         let (mut rows, mut begin) = (Vec::new(), (0, 0));
-        for (line, text, content) in contents(text, dims) {
+        let text = without_codes(text);
+        for (line, text, content) in contents(&text, dims) {
             let column = 1 + text.chars().take_while(|letter| letter.is_whitespace()).count();
             if !matches!(content, Content::Row(_)) && !rows.is_empty() {
                 claims.faults.push(Fault { line: begin.0, column: begin.1, kind: Unread::Rows });

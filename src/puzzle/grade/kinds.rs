@@ -59,22 +59,25 @@ impl Kind {
 
 /// The words that tell what a number counts, in English and Indonesian: the first list that has one
 /// of the words decides. A number that is none of these is not judged.
-const KINDS: [(Option<Kind>, &[&str]); 7] = [
-    (Some(Kind::Live), &["live", "hidup"]),
+const KINDS: [(Option<Kind>, &[&str]); 8] = [
+    // How many are live at the end is another figure.
+    (None, &["remaining", "sisa", "tersisa"]),
     (
         Some(Kind::Generated),
         &[
             "generated", "created", "made", "raised", "queued", "dibangkitkan", "dibuat",
-            "terbentuk", "pembangkitan",
+            "terbentuk", "pembangkitan", "membangkitkan", "terbangkit", "terbangkitkan",
+            "digenerate", "generate",
         ],
     ),
+    (Some(Kind::Live), &["live", "hidup"]),
     (
         Some(Kind::Expanded),
         &[
             "expanded", "expand", "expansion", "visited", "opened", "taken", "checked", "explored",
-            "evaluated", "expansions", "ekspan", "ekspansi", "diekspan", "diekspansi", "dibuka",
-            "dikembangkan", "diproses", "processed", "dikunjungi", "diperiksa", "ditelusuri",
-            "diambil",
+            "evaluated", "examined", "expansions", "dieksplorasi", "dieksplor", "ekspan",
+            "ekspansi", "diekspan", "diekspansi", "dibuka", "dikembangkan", "diproses",
+            "processed", "dikunjungi", "diperiksa", "ditelusuri", "diambil",
         ],
     ),
     // The program has no figure for these.

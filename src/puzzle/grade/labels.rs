@@ -12,9 +12,13 @@ use super::parts::each;
 pub(super) fn contents(text: &str, dims: Dims) -> Vec<(usize, &str, Content)> {
     let mut reader = Reader::new(dims);
     let mut all: Vec<_> = each(text).map(|(line, part)| (line, part, reader.read(part))).collect();
+    // The rules of a drawn table stand between the rows of a board.
+    all.retain(|(_, part, _)| !is_rule(part));
     let above = above_boards(&all);
     let mut met: HashMap<String, Vec<&str>> = HashMap::new();
-    for &at in &above {
+    // A label that tells its move is a list of moves by itself.
+    let is_moves = |at: &usize| matches!(all[*at].2, Content::Moves(..));
+    for at in above.iter().copied().chain((0..all.len()).filter(is_moves)) {
         let text = all[at].1.trim();
         met.entry(wording(text)).or_default().push(text);
     }
@@ -42,15 +46,14 @@ fn above_boards(all: &[(usize, &str, Content)]) -> Vec<usize> {
     found
 }
 
-/// A text in small letters with one sign in the place of each number.
+/// What stands before the first number of a label, in small letters: what follows may tell its move.
 fn wording(text: &str) -> String {
-    let mut wording = String::new();
-    for letter in text.to_lowercase().chars() {
-        match letter.is_ascii_digit() {
-            true if wording.ends_with('0') => {}
-            true => wording.push('0'),
-            false => wording.push(letter),
-        }
-    }
-    wording
+    text.split(|letter: char| letter.is_ascii_digit()).next().unwrap_or_default().to_lowercase()
+}
+
+/// Whether a line draws a table and has no cell.
+fn is_rule(line: &str) -> bool {
+    const DRAWN: &str = "+-=|─━═│┃║┌┬┐├┼┤└┴┘╔╦╗╠╬╣╚╩╝┏┳┓┣╋┫┗┻┛";
+    let line = line.trim();
+    line.len() > 2 && line.chars().all(|letter| letter == ' ' || DRAWN.contains(letter))
 }

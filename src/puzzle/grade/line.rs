@@ -117,7 +117,7 @@ impl Reader {
         }
         if let Some(value) = number(content.trim()) {
             return match kind_of(label) {
-                _ if is_measure(label) => Content::Nothing,
+                _ if is_measure(label) || goes_on(label) => Content::Nothing,
                 Some(Some(kind)) => Content::Count(kind, value, label.to_owned()),
                 None if figures::is_sum(label) => Content::Total(value),
                 // No word says what it counts.
@@ -155,6 +155,9 @@ impl Reader {
             return Some(Content::Count(Kind::Length, length, without_digits(&lower)));
         }
         let numbers = numbers(&lower);
+        if numbers.len() == 1 && goes_on(&lower) {
+            return Some(Content::Nothing);
+        }
         if let ([value], Some(kind)) = (&numbers[..], kind_of(&lower)) {
             let count = |kind| Content::Count(kind, *value, without_digits(&lower));
             return Some(kind.map_or(Content::Nothing, count));
@@ -176,6 +179,18 @@ fn after_mark(line: &str) -> Option<Content> {
     let label = label.to_lowercase();
     let kind = kind_of(&label)??;
     (!is_measure(&label)).then_some(Content::Count(kind, value, label))
+}
+
+/// Whether a line in small letters tells how far a search has come, and not what came of it.
+fn goes_on(lower: &str) -> bool {
+    const PROGRESS: [&str; 12] = [
+        "progress", "far", "sejauh", "yet", "checking", "processing", "memeriksa", "memproses",
+        "iterasi", "iteration", "size", "ukuran",
+    ];
+    let has = |one: &str| words(lower).any(|word| word == one);
+    let is_first = ["awal", "initial", "best"].into_iter().any(has);
+    let is_cost = ["cost", "ongkos", "biaya"].into_iter().any(has);
+    lower.trim_end().ends_with("...") || PROGRESS.into_iter().any(has) || is_first && is_cost
 }
 
 fn without_digits(text: &str) -> String {
@@ -225,7 +240,7 @@ fn numbers_the_columns(lower: &str) -> bool {
 
 /// The numbers of a line of numbers and marks alone; `None` for a mark.
 fn tiles(content: &str) -> Option<Vec<Option<u16>>> {
-    let is_between = |letter: char| letter.is_whitespace() || ",;|/[](){}".contains(letter);
+    let is_between = |letter: char| letter.is_whitespace() || ",;|│┃║/[](){}".contains(letter);
     let all = content.split(is_between).filter(|word| !word.is_empty());
     let tile = |word: &str| match word {
         "_" | "-" | "." | "x" | "X" | "*" | "-1" => Some(None),

@@ -1,11 +1,13 @@
 //! A line of a text as the parts that each tell one thing: a verdict, and figures side by side.
 
+use std::borrow::Cow;
+
 use langkah_engine::lines::{lines, without_mark};
 
-use super::figures;
-use super::kinds::kind_of;
+use super::kinds::{kind_of, words};
 use super::numbers::{is_apart, is_measure};
 use super::verdicts::{Beside, beside_verdict};
+use super::{figures, spelling};
 
 /// The lines of a text with their numbers from 1, and those that have several figures side by side
 /// in parts.
@@ -14,8 +16,30 @@ pub(super) fn each(text: &str) -> impl Iterator<Item = (usize, &str)> {
     all.flat_map(|(number, line)| parts(line).into_iter().map(move |part| (number, part)))
 }
 
+/// A text without the codes by which a terminal colours it.
+pub(super) fn without_codes(text: &str) -> Cow<'_, str> {
+    const BEGIN: &str = "\u{1b}[";
+    if !text.contains(BEGIN) && !text.contains('\u{fe0f}') {
+        return Cow::Borrowed(text);
+    }
+    let mut parts = text.split(BEGIN);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let end = part.find(|letter: char| !letter.is_ascii_digit() && letter != ';');
+        plain.push_str(end.map_or("", |end| {
+            let code = part[end..].chars().next().map_or(0, char::len_utf8);
+            &part[end + code..]
+        }));
+    }
+    plain.retain(|letter| letter != '\u{fe0f}');
+    Cow::Owned(plain)
+}
+
 /// The parts of a line: a verdict and what is told beside it, each figure on its own.
 fn parts(line: &str) -> Vec<&str> {
+    if let Some(parts) = beside_moves(line) {
+        return parts;
+    }
     let Some(Beside { verdict, rest, is_first }) = beside_verdict(line) else {
         return figures(line);
     };
@@ -23,6 +47,25 @@ fn parts(line: &str) -> Vec<&str> {
     let mut parts = if has_figure { figures(rest) } else { Vec::new() };
     parts.insert(if is_first { 0 } else { parts.len() }, verdict);
     parts
+}
+
+/// How many moves there are, and the moves: `Solved in 4 moves: R D R`, `RDR (3 moves)`.
+fn beside_moves(line: &str) -> Option<Vec<&str>> {
+    let is_moves = |text: &str| spelling::moves(&text.to_lowercase()).is_some();
+    let counts = |text: &str| {
+        let lower = text.to_lowercase();
+        let all: Vec<&str> = words(&lower).collect();
+        let is_noun = |word: &str| matches!(word, "moves" | "move" | "steps" | "langkah");
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        all.windows(2).any(|pair| is_number(pair[0]) && is_noun(pair[1]))
+    };
+    let (at, before) = (line.find(':')?, line.rfind(" ("));
+    let (label, rest) = line.split_at(at);
+    if counts(label) && is_moves(&rest[1..]) {
+        return Some(vec![label, rest]);
+    }
+    let (moves, count) = line.split_at(before.filter(|&before| before > at)?);
+    (is_moves(&moves[at + 1..]) && counts(count)).then(|| vec![moves, count])
 }
 
 /// The figures that stand side by side in a line, such as `expanded 5, generated 12` or `nodes: 12

@@ -5,8 +5,10 @@ use langkah_engine::sliding::notation;
 use super::kinds::words;
 
 /// Words that may stand before the move of a step.
-const BEFORE: [&str; 9] =
-    ["geser", "gerak", "gerakkan", "ke", "arah", "move", "slide", "go", "kosong"];
+const BEFORE: [&str; 14] = [
+    "geser", "digeser", "gerak", "gerakkan", "bergerak", "bergeser", "ke", "arah", "move", "slide",
+    "go", "kosong", "ubin", "blank",
+];
 
 /// Whether a line without letters has several moves as arrows. A single arrow may lead from one
 /// board to the next.
@@ -34,7 +36,20 @@ pub(super) fn moves(content: &str) -> Option<String> {
         let at = found.find(char::is_alphanumeric)?;
         found.replace_range(at..at + blanks.len(), &blanks);
     }
+    once(&mut found);
     notation::is_moves(&found).then_some(found)
+}
+
+/// Blanks out a way that stands again in brackets behind its word, as in `kanan (RIGHT)`.
+fn once(text: &mut String) {
+    let Some((begin, end)) = text.find('(').zip(text.find(')')).filter(|(from, to)| from < to)
+    else {
+        return;
+    };
+    let is_one = |part: &str| words(part).count() == 1 && notation::is_moves(part);
+    if is_one(&text[..begin]) && is_one(&text[begin + 1..end]) {
+        text.replace_range(begin..=end, &" ".repeat(end + 1 - begin));
+    }
 }
 
 fn is_before(word: &str) -> bool {

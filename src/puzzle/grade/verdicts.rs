@@ -4,8 +4,13 @@
 use super::kinds::words;
 
 /// Words that deny a solution by themselves.
-const UNSOLVABLE: [&str; 22] = [
+const UNSOLVABLE: [&str; 27] = [
     "unsolvable",
+    "unsolveable",
+    "cannot solve",
+    "solution does not exist",
+    "solusi tidak ada",
+    "tidak terselesaikan",
     "not solvable",
     "not be solved",
     "n t be solved",
@@ -30,7 +35,16 @@ const UNSOLVABLE: [&str; 22] = [
 ];
 
 /// Words that deny anything; what they deny stands beside them.
-const NOT: [&str; 4] = ["tidak dapat", "tidak bisa", "tidak mungkin", "tidak ditemukan"];
+const NOT: [&str; 8] = [
+    "tidak dapat",
+    "tidak bisa",
+    "tidak mungkin",
+    "tidak ditemukan",
+    "tak dapat",
+    "tak bisa",
+    "gak bisa",
+    "nggak bisa",
+];
 
 const DENIED: [&str; 10] = [
     "solusi",
@@ -46,8 +60,12 @@ const DENIED: [&str; 10] = [
 ];
 
 /// What a verdict names.
-const PHRASES: [&str; 8] = [
+const PHRASES: [&str; 12] = [
     "solvable",
+    "ada solusi",
+    "memiliki solusi",
+    "has a solution",
+    "bisa dipecahkan",
     "reachable",
     "can be solved",
     "can be reached",
@@ -58,12 +76,14 @@ const PHRASES: [&str; 8] = [
 ];
 
 /// A verdict has no other words: one with a condition, or a title, says nothing.
-const VOCABULARY: [&str; 43] = [
+const VOCABULARY: [&str; 61] = [
     "solvable", "issolvable", "unsolvable", "solvability", "reachable", "unreachable", "not",
     "can", "be", "solved", "reached", "is", "the", "this", "it", "so", "puzzle", "board", "goal",
-    "state", "status", "result", "dapat", "bisa", "tidak", "diselesaikan", "dipecahkan", "dicapai",
-    "teka", "teki", "papan", "persoalan", "permainan", "masalah", "ini", "itu", "hasil", "adalah",
-    "ternyata", "maka", "jadi", "tujuan", "apakah",
+    "state", "status", "result", "has", "a", "solution", "because", "since", "sum", "even", "yes",
+    "dapat", "bisa", "tidak", "tak", "diselesaikan", "dipecahkan", "dicapai", "teka", "teki",
+    "papan", "persoalan", "permainan", "masalah", "ini", "itu", "hasil", "adalah", "ternyata",
+    "maka", "jadi", "tujuan", "apakah", "ada", "memiliki", "solusi", "karena", "genap", "ya",
+    "hidato", "numbrix", "ok",
 ];
 
 /// Words of a condition.
@@ -76,6 +96,9 @@ const BETWEEN: [&str; 18] = [
     " therefore ", " because ", " since ", " karena ",
 ];
 
+/// The most bytes of a line that has a verdict beside figures.
+const LINE_BYTES_MAX: usize = 500;
+
 /// A verdict, and the rest of its line.
 pub(super) struct Beside<'a> {
     pub verdict: &'a str,
@@ -85,6 +108,10 @@ pub(super) struct Beside<'a> {
 
 /// A verdict that stands in one line with figures, before or after them.
 pub(super) fn beside_verdict(line: &str) -> Option<Beside<'_>> {
+    // A longer line is a list, and each of its marks would be tried.
+    if line.len() > LINE_BYTES_MAX {
+        return None;
+    }
     let is_figure = |text: &str| {
         let lower = text.to_lowercase();
         let is_sum =
@@ -115,6 +142,8 @@ pub(super) fn beside_verdict(line: &str) -> Option<Beside<'_>> {
 
 /// Whether a line in small letters says that the puzzle can be solved; `None` if it is no verdict.
 pub(super) fn verdict(lower: &str) -> Option<bool> {
+    // A title may stand between rules.
+    let lower = if lower.starts_with("==") { lower.trim_matches(['=', ' ']) } else { lower };
     let all: Vec<&str> = words(lower).collect();
     let is_title = |at: usize| {
         let is_puzzle = all.get(at + 1).is_some_and(|next| matches!(*next, "puzzle" | "teka"));
@@ -152,7 +181,9 @@ pub(super) fn denies(lower: &str) -> bool {
     let said: Vec<&str> = words(lower).collect();
     let said = said.join(" ");
     let is_denied = || DENIED.iter().any(|word| said.contains(word));
-    UNSOLVABLE.iter().any(|words| said.contains(words))
+    // A search that goes on denies nothing.
+    let is_open = words(lower).any(|word| matches!(word, "yet" | "belum"));
+    !is_open && UNSOLVABLE.iter().any(|words| said.contains(words))
         || NOT.iter().any(|words| said.contains(words)) && is_denied()
 }
 

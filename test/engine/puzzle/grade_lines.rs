@@ -164,3 +164,132 @@ fn a_hidato_is_told_solvable_or_not() {
     assert_eq!(of("No solution"), (None, Some(1), 0));
     assert_eq!(of("Cell 3: no solution"), (None, None, 1));
 }
+
+/// Students name the tile and its Kurang in many ways. What is not understood is told, and never
+/// taken for a sum.
+#[test]
+fn kurang_of_a_tile_in_other_words() {
+    for text in [
+        "Ubin 2: Kurang = 1",
+        "Tile 2 -> Kurang: 1",
+        "i = 2, Kurang(i) = 1",
+        "KURANG(i) untuk i=2 : 1",
+        "Kurang ke-2 = 1",
+        "[2] Kurang = 1",
+        "Kurang(2)\t=\t1",
+        "Fungsi Kurang(2) adalah 1",
+        "KURANG(2) is 1",
+        "Nilai kurang untuk ubin 2 adalah 1",
+    ] {
+        assert_eq!(claimed(text), (vec![(Kind::Kurang(2), 1)], None, 0), "{text}");
+    }
+    assert_eq!(claimed("Kurang(kosong) = 4"), (vec![(Kind::Kurang(0), 4)], None, 0));
+    let all: Vec<(Kind, u64)> = (1..).map(Kind::Kurang).zip([0, 1, 1, 0, 2, 1, 1, 0, 4]).collect();
+    for text in [
+        "Kurang: [0, 1, 1, 0, 2, 1, 1, 0, 4]",
+        "Kurang(1..9) : 0, 1, 1, 0, 2, 1, 1, 0, 4",
+        "Nilai Kurang: 0 1 1 0 2 1 1 0 4",
+        "Kurang(i) = [0 1 1 0 2 1 1 0 4]",
+        "Kurang = {1: 0, 2: 1, 3: 1, 4: 0, 5: 2, 6: 1, 7: 1, 8: 0, 9: 4}",
+    ] {
+        assert_eq!(claimed(text), (all.clone(), None, 0), "{text}");
+    }
+    for text in ["Kurang(6): 8 -> 5 = 1", "Kurang dari 3 dan 4 = 1, 2"] {
+        assert_eq!(claimed(text), (vec![], None, 1), "{text}");
+    }
+}
+
+/// The board that a program shows before or after its search is no list of expansions.
+#[test]
+fn a_start_or_a_goal_that_is_shown_is_no_expansion() {
+    let (start, goal) = ("1 2 3\n4 0 6\n7 5 8\n", "1 2 3\n4 5 6\n7 8 0\n");
+    for text in [
+        format!("Puzzle:\n{start}Moves: DR\n"),
+        format!("Moves: DR\nFinal state:\n{goal}"),
+        format!("Goal:\n{goal}Start:\n{start}Moves: DR\n"),
+        format!("Start:\n{start}Goal:\n{goal}Solvable: yes\n"),
+    ] {
+        let claims = Claims::read(&text, &puzzle());
+        assert!(claims.expansions.is_empty() && claims.faults.is_empty(), "{text}: {claims:?}");
+    }
+    // Boards in boxes are boards, and a label may tell the move.
+    let drawn = |rows: [&str; 3]| {
+        let rule = "+---+---+---+\n";
+        rows.iter().fold(rule.to_owned(), |text, row| format!("{text}{row}\n{rule}"))
+    };
+    let boards = [
+        drawn(["| 1 | 2 | 3 |", "| 4 | 0 | 6 |", "| 7 | 5 | 8 |"]),
+        drawn(["| 1 | 2 | 3 |", "| 4 | 5 | 6 |", "| 7 | 0 | 8 |"]),
+        drawn(["│ 1 │ 2 │ 3 │", "│ 4 │ 5 │ 6 │", "│ 7 │ 8 │ 0 │"]),
+    ];
+    let text = format!(
+        "Langkah 0: awal\n{}Langkah 1: bawah\n{}Langkah 2: kanan\n{}",
+        boards[0], boards[1], boards[2]
+    );
+    let claims = Claims::read(&text, &puzzle());
+    assert_eq!(claims.faults, [], "{text}");
+    assert_eq!(claims.counts, []);
+    assert_eq!(claims.route.map(|route| (route.length, route.ends_at_goal())), Some((2, true)));
+}
+
+#[test]
+fn the_moves_and_how_many_they_are_stand_in_one_line() {
+    for text in [
+        "Solusi (4 langkah): DR",
+        "Solved in 4 moves: DOWN RIGHT",
+        "Solusi ditemukan dalam 4 langkah: bawah, kanan",
+        "Solusi: DR (4 langkah)",
+    ] {
+        let claims = Claims::read(text, &puzzle());
+        let counts: Vec<_> = claims.counts.iter().map(|count| (count.kind, count.value)).collect();
+        assert_eq!(counts, [(Kind::Length, 4)], "{text}");
+        assert_eq!(claims.route.map(|route| route.length), Some(2), "{text}");
+    }
+}
+
+/// How far a search has come says nothing of what came of it.
+#[test]
+fn progress_is_no_figure() {
+    for text in [
+        "Expanded 10 nodes so far...",
+        "Progress: 10 nodes expanded",
+        "Simpul dibangkitkan sejauh ini: 10",
+        "Checking depth 5...",
+        "Best cost so far: 12",
+        "Cost awal: 6",
+        "Solution not found yet, expanding...",
+        "Visited set size: 32",
+        "Ukuran visited: 32",
+    ] {
+        let (counts, verdict, _) = claimed(text);
+        assert_eq!((counts, verdict), (vec![], None), "{text}");
+    }
+    let text = "Banyaknya simpul hidup yang dibangkitkan: 57";
+    assert_eq!(claimed(text), (vec![(Kind::Generated, 57)], None, 0));
+    let coloured = "\u{1b}[32mSimpul dibangkitkan: 57\u{1b}[0m";
+    assert_eq!(claimed(coloured), (vec![(Kind::Generated, 57)], None, 0));
+}
+
+#[test]
+fn verdicts_in_other_words() {
+    for text in [
+        "Cannot solve this puzzle",
+        "Puzzle tak dapat diselesaikan",
+        "Solusi tidak ada",
+        "Solution does not exist",
+        "Puzzle tidak terselesaikan",
+    ] {
+        assert_eq!(claimed(text).1, Some(false), "{text}");
+    }
+    for text in [
+        "Ada solusi",
+        "Puzzle memiliki solusi",
+        "=== SOLVABLE ===",
+        "Ya, puzzle dapat diselesaikan",
+        "Karena genap, puzzle dapat diselesaikan",
+        "Solvable (even)",
+        "Puzzle ini bisa dipecahkan",
+    ] {
+        assert_eq!(claimed(text).1, Some(true), "{text}");
+    }
+}

@@ -35,7 +35,7 @@ use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::side::{hides_side, side_ui};
 use crate::app::theme::{heading, palette};
-use crate::app::widgets::named::{announce, name, whole_text};
+use crate::app::widgets::named::{announce, button_if_ui, whole_text};
 use crate::app::widgets::scroll::scrolled;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
@@ -217,14 +217,13 @@ fn side_by_side_ui(ui: &mut Ui, chosen: &[usize]) -> Option<Wish> {
     let rows: Option<[usize; 2]> = chosen.try_into().ok();
     ui.horizontal(|ui| {
         let button = Button::new((ICON_VERTICAL_SPLIT.rich_text(), text!("compare-view-beside")));
-        let response = ui.add_enabled(rows.is_some(), button);
-        name(&response, text!("compare-view-beside"));
-        let response = response.on_hover_text(text!("compare-view-beside", "hint"));
+        let (label, about) = (text!("compare-view-beside"), text!("compare-view-beside", "hint"));
+        let is_clicked = button_if_ui(ui, rows.is_some(), button, label, about);
         if rows.is_none() {
             let text = text!("compare-view-beside-two");
             ui.add(egui::Label::new(RichText::new(text).weak().small()).truncate());
         }
-        response.clicked()
+        is_clicked
     })
     .inner
     .then_some(())

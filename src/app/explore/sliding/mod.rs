@@ -102,16 +102,9 @@ impl Face for SlidingSearch {
         wish
     }
 
-    fn paint(
-        &self,
-        node: &DrawnNode,
-        painter: &Painter,
-        rect: Rect,
-        explorer: &Explorer,
-        numbers: &Numbers,
-    ) {
-        if let Some(board) = explorer.board(node.node) {
-            let &DrawnNode { paint, outline, colours, .. } = node;
+    fn paint(&self, node: &DrawnNode<'_>, painter: &Painter, rect: Rect) {
+        let &DrawnNode { explorer, node, paint, outline, colours, numbers, .. } = node;
+        if let Some(board) = explorer.board(node) {
             tile::board(painter, rect, &board, numbers, paint, outline, colours.text);
         }
     }

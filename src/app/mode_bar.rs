@@ -9,7 +9,7 @@ use langkah_language::text;
 use super::actions::Action;
 use super::pane::Pane;
 use super::widgets::menus::give_focus_back;
-use super::widgets::named::{name, value};
+use super::widgets::named::{button_if_ui, value};
 use super::widgets::segment::{HEIGHT, segment_ui};
 use crate::session::Mode;
 use crate::session::command::Command;
@@ -119,9 +119,7 @@ pub(super) fn undo_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 fn action_ui(pane: &mut Pane<'_>, ui: &mut Ui, icon: MaterialIcon, action: Action, enabled: bool) {
     let ctx = ui.ctx().clone();
     let button = Button::new(icon.rich_text().size(16.0)).min_size(vec2(30.0, HEIGHT));
-    let response = ui.add_enabled(enabled, button);
-    name(&response, action.about());
-    if response.on_hover_text(action.tooltip(&ctx)).clicked() {
+    if button_if_ui(ui, enabled, button, action.about(), action.tooltip(&ctx)) {
         pane.act(action);
     }
 }
@@ -135,9 +133,8 @@ pub(super) fn wordy_ui(
     enabled: bool,
 ) {
     let ctx = ui.ctx().clone();
-    let response = ui.add_enabled(enabled, Button::new((icon.rich_text(), text)));
-    name(&response, text);
-    if response.on_hover_text(action.tooltip(&ctx)).clicked() {
+    let button = Button::new((icon.rich_text(), text));
+    if button_if_ui(ui, enabled, button, text, action.tooltip(&ctx)) {
         pane.act(action);
     }
 }

@@ -15,7 +15,7 @@ use super::random_menu::{RandomMenu, random_menu_ui};
 use super::sliding::own_bound::Writing;
 use super::theme::palette;
 use super::widgets::menus::{HIDATO_SEARCH_WIDTH, SEARCH_WIDTH, choices, choices_ui, menu_ui};
-use super::widgets::named::{ICON_WIDTH, icon_button, name};
+use super::widgets::named::{ICON_WIDTH, button_ui, icon_button, name};
 use super::{family, file_menu, settings, side};
 use crate::session::Session;
 use crate::session::explore::View;
@@ -115,11 +115,9 @@ fn random_ui(pane: &mut Pane<'_>, random: &mut RandomMenu, ui: &mut Ui) {
     joined(ui, |ui| {
         let ctx = ui.ctx().clone();
         let button = Button::new((ICON_CASINO.rich_text(), text!("menu-random")));
-        let response = ui.add(button).on_hover_text(Action::Random.tooltip(&ctx));
-        if response.clicked() {
+        if button_ui(ui, button, text!("menu-random"), Action::Random.tooltip(&ctx)) {
             pane.act(Action::Random);
         }
-        name(&response, text!("menu-random"));
         let words = (text!("menu-random-options"), text!("menu-random-options", "hint"));
         menu(ui, words, |ui| random_menu_ui(pane, random, ui));
     });
@@ -222,9 +220,8 @@ fn appearance_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         ui.separator();
         let ctx = ui.ctx().clone();
         let key = RichText::new(Action::Settings.key_name(&ctx)).weak();
-        let all = ui.add(Button::new(text!("menu-all-settings")).right_text(key));
-        name(&all, text!("menu-all-settings"));
-        if all.on_hover_text(Action::Settings.about()).clicked() {
+        let all = Button::new(text!("menu-all-settings")).right_text(key);
+        if button_ui(ui, all, text!("menu-all-settings"), Action::Settings.about()) {
             pane.act(Action::Settings);
             ui.close();
         }

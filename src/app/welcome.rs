@@ -1,13 +1,14 @@
 //! What the window shows before any puzzle is open.
 
 use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
+use egui_material_icons::MaterialIcon;
 use egui_material_icons::icons::{ICON_CASINO, ICON_EDIT, ICON_FOLDER_OPEN};
 use langkah_language::text;
 
 use super::actions::Action;
 use super::pane::Pane;
 use super::theme::palette;
-use super::widgets::named::name;
+use super::widgets::named::button_ui;
 use super::widgets::scroll::scrolled;
 use super::{lesson, samples};
 use crate::session::command::Command;
@@ -29,40 +30,32 @@ pub(super) fn welcome_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 
 /// The ways to a first puzzle.
 fn ways_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
-    let ctx = ui.ctx().clone();
     ui.vertical_centered(|ui| {
         ui.label(RichText::new("Langkah").size(34.0).color(palette(ui).accent));
         ui.label(text!("window-help-welcome"));
         ui.add_space(14.0);
-        let size = vec2(240.0, 34.0);
-        let open = Button::new((ICON_FOLDER_OPEN.rich_text(), text!("window-help-open")));
-        let open = ui.add(open.min_size(size)).on_hover_text(Action::Open.tooltip(&ctx));
-        name(&open, text!("window-help-open"));
-        if open.clicked() {
-            pane.act(Action::Open);
-        }
-        let random = Button::new((ICON_CASINO.rich_text(), text!("window-help-random")));
-        let random = ui.add(random.min_size(size)).on_hover_text(Action::Random.tooltip(&ctx));
-        name(&random, text!("window-help-random"));
-        if random.clicked() {
-            pane.act(Action::Random);
-        }
-        let edit = Button::new((ICON_EDIT.rich_text(), text!("window-help-edit")));
-        let edit = ui.add(edit.min_size(size)).on_hover_text(text!("window-help-edit", "hint"));
-        name(&edit, text!("window-help-edit"));
-        if edit.clicked() {
+        action_ui(pane, ui, ICON_FOLDER_OPEN, text!("window-help-open"), Action::Open);
+        action_ui(pane, ui, ICON_CASINO, text!("window-help-random"), Action::Random);
+        if way_ui(ui, ICON_EDIT, text!("window-help-edit"), text!("window-help-edit", "hint")) {
             pane.queue.extend(pane.session.settings.sliding.size().map(Command::new_board));
         }
-        let own = Button::new((ICON_EDIT.rich_text(), text!("window-help-own-hidato")));
-        let own = ui.add(own.min_size(size)).on_hover_text(Action::NewHidato.tooltip(&ctx));
-        name(&own, text!("window-help-own-hidato"));
-        if own.clicked() {
-            pane.act(Action::NewHidato);
-        }
+        action_ui(pane, ui, ICON_EDIT, text!("window-help-own-hidato"), Action::NewHidato);
         ui.add_space(8.0);
         ui.label(RichText::new(text!("window-help-drop")).weak());
         ui.add_space(10.0);
     });
+}
+
+fn action_ui(pane: &mut Pane<'_>, ui: &mut Ui, icon: MaterialIcon, text: &str, action: Action) {
+    let about = action.tooltip(ui.ctx());
+    if way_ui(ui, icon, text, &about) {
+        pane.act(action);
+    }
+}
+
+fn way_ui(ui: &mut Ui, icon: MaterialIcon, text: &str, about: &str) -> bool {
+    let button = Button::new((icon.rich_text(), text)).min_size(vec2(240.0, 34.0));
+    button_ui(ui, button, text, about)
 }
 
 /// The samples and the lessons, side by side where there is room.

@@ -52,10 +52,8 @@ pub fn text(moves: &str, output: &mut Output) -> io::Result<Option<String>> {
     let Some(path) = moves.strip_prefix('@').map(Path::new) else {
         return Ok(Some(moves.to_owned()));
     };
-    match files::read_named(path, PUZZLE_BYTES_MAX) {
-        Ok(bytes) => Ok(Some(text_of(&bytes))),
-        Err(error) => output.refuse(&Place::file(path), &error.to_string()).map(|()| None),
-    }
+    let bytes = output.or_refuse(&Place::file(path), files::read_named(path, PUZZLE_BYTES_MAX))?;
+    Ok(bytes.map(|bytes| text_of(&bytes)))
 }
 
 /// Follows the moves on the board of an entry. A text that is no list of moves, and a move that the

@@ -261,6 +261,19 @@ impl Output {
         self.complain(&format!("{place}: {message}"))
     }
 
+    /// The value, or `None` where there is a reason why the puzzle or the file cannot be worked on:
+    /// this is told.
+    pub fn or_refuse<T>(
+        &mut self,
+        place: &Place,
+        value: Result<T, impl fmt::Display>,
+    ) -> io::Result<Option<T>> {
+        match value {
+            Ok(value) => Ok(Some(value)),
+            Err(why) => self.refuse(place, &why.to_string()).map(|()| None),
+        }
+    }
+
     /// Tells the faults of something that is no puzzle. As text, the first faults of a file one by
     /// one, and the number of the others when the file ends; as objects, all.
     pub fn bad(&mut self, bad: &Bad) -> io::Result<()> {

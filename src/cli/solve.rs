@@ -124,13 +124,11 @@ pub fn searched(
 ) -> io::Result<Option<Solution>> {
     let solution = solve(&entry.puzzle, request, &mut progress);
     progress.erase();
-    match solution {
-        Ok(solution) => {
-            output.note(status(&solution.outcome));
-            Ok(Some(solution))
-        }
-        Err(misfit) => output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
+    let solution = output.or_refuse(&entry.place, solution)?;
+    if let Some(solution) = &solution {
+        output.note(status(&solution.outcome));
     }
+    Ok(solution)
 }
 
 /// The same, and writes the search to a target as it is recorded.
@@ -141,10 +139,8 @@ fn traced(
     progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<Option<Solution>> {
-    let task = match Task::with_tree(entry.puzzle.clone(), *request) {
-        Ok(task) => task,
-        Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
-    };
+    let task = Task::with_tree(entry.puzzle.clone(), *request);
+    let Some(task) = output.or_refuse(&entry.place, task)? else { return Ok(None) };
     let words = |are_drawn| tree::sliding_words(&entry.puzzle, are_drawn);
     let solution =
         target.record(&entry.place, words, progress, output, |watch, nodes_max, follower| {

@@ -36,10 +36,8 @@ pub fn sliding(
     mut progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<Option<Recorded<solve::Solution>>> {
-    let task = match Task::with_tree(entry.puzzle.clone(), *request) {
-        Ok(task) => task,
-        Err(misfit) => return output.refuse(&entry.place, &misfit.to_string()).map(|()| None),
-    };
+    let task = Task::with_tree(entry.puzzle.clone(), *request);
+    let Some(task) = output.or_refuse(&entry.place, task)? else { return Ok(None) };
     let recorded = task.record(&mut progress, NODES_MAX);
     progress.erase();
     let (Solution { outcome, .. }, _) = &recorded;

@@ -2,6 +2,8 @@
 
 use langkah_puzzle::Family;
 
+use super::undo::Tally;
+
 /// A puzzle of one family was open, and one of the other family was opened.
 #[derive(Clone, Copy)]
 pub(super) struct Crossing {
@@ -35,10 +37,10 @@ impl Crossings {
 
     /// The crossing that redo makes again, if the family is as it was left and has noted nothing
     /// since.
-    pub fn next(&self, family: Family, changes: usize, noted: u64) -> Option<Crossing> {
+    pub fn next(&self, family: Family, tally: Tally) -> Option<Crossing> {
         let (next, since) = self.undone.last().copied()?;
-        let is_left = next.from == family && changes == next.left_at && noted == since;
-        is_left.then_some(next)
+        let is_same = tally.changes == next.left_at && tally.noted == since;
+        (next.from == family && is_same).then_some(next)
     }
 
     /// `noted` is how many changes the first family's history has ever noted.

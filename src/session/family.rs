@@ -259,8 +259,8 @@ impl Session {
     /// What is as it is before a puzzle of this family is opened.
     fn before(&self, family: Family) -> Before {
         let changes = match family {
-            Family::Sliding => self.sliding.changes(),
-            Family::Hidato => self.hidato.changes(),
+            Family::Sliding => self.sliding.tally().changes,
+            Family::Hidato => self.hidato.tally().changes,
         };
         Before { changes, loses_work: self.loses_work() }
     }
@@ -270,9 +270,9 @@ impl Session {
         let from = self.family;
         if from != family && self.has_puzzle() {
             self.at_work().0.forget_undone();
-            let left_at = self.any_tenant().changes();
+            let left_at = self.any_tenant().tally().changes;
             self.show_family(family);
-            let after = self.any_tenant().changes();
+            let after = self.any_tenant().tally().changes;
             let before = before.changes;
             self.crossings.note(Crossing { from, to: family, left_at, before, after });
         } else {
@@ -284,12 +284,12 @@ impl Session {
     }
 
     pub fn can_undo(&self) -> bool {
-        let changes = self.any_tenant().changes();
+        let changes = self.any_tenant().tally().changes;
         changes > 0 || self.crossings.last(self.family, changes).is_some()
     }
 
     pub fn can_redo(&self) -> bool {
-        self.any_tenant().can_redo() || self.crossing_again().is_some()
+        self.any_tenant().tally().can_redo || self.crossing_again().is_some()
     }
 
     /// Undoes or redoes a change. Where the board is not shown, nobody plays on it or edits it.
@@ -318,14 +318,14 @@ impl Session {
     /// family's is shown again.
     fn take_back(&mut self) {
         self.forget_left();
-        let changes = self.any_tenant().changes();
+        let changes = self.any_tenant().tally().changes;
         let crossing = self.crossings.last(self.family, changes);
         if crossing.is_none_or(|crossing| changes > crossing.before) {
             self.at_work().0.go_back(true);
         }
         if let Some(crossing) = crossing {
             self.come_back_to(crossing.from);
-            let noted = self.any_tenant().noted();
+            let noted = self.any_tenant().tally().noted;
             self.crossings.take_back(noted);
         }
     }
@@ -344,8 +344,7 @@ impl Session {
 
     /// The crossing to the other family that redo makes again.
     fn crossing_again(&self) -> Option<Crossing> {
-        let tenant = self.any_tenant();
-        self.crossings.next(self.family, tenant.changes(), tenant.noted())
+        self.crossings.next(self.family, self.any_tenant().tally())
     }
 
     /// Shows the puzzle of this family again. Nobody goes on editing it or playing.

@@ -14,6 +14,7 @@ use super::results::clock::Now;
 use super::settings::Settings;
 use super::settings::last::Last;
 use super::source::{Dealt, Source};
+use super::undo::Tally;
 
 /// A tenant holds all that is open of one family: the puzzle, its track and history, and the jobs
 /// for it. Without an open puzzle these functions do nothing.
@@ -23,13 +24,8 @@ pub(super) trait Tenant: ForFiles {
     /// Where the player is.
     fn place(&self) -> Place;
 
-    /// How many changes undo can take back.
-    fn changes(&self) -> usize;
-
-    /// How many changes were ever made that undo could take back.
-    fn noted(&self) -> u64;
-
-    fn can_redo(&self) -> bool;
+    /// What undo can take back, and redo make again.
+    fn tally(&self) -> Tally;
 
     /// Forgets what was taken back: another change came after it.
     fn forget_undone(&mut self);

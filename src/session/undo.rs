@@ -8,6 +8,16 @@ pub(super) struct Undo<Change> {
     noted: u64,
 }
 
+/// What is counted of the changes.
+#[derive(Clone, Copy)]
+pub(super) struct Tally {
+    /// How many changes undo can take back.
+    pub changes: usize,
+    /// How many changes were ever made that undo could take back.
+    pub noted: u64,
+    pub can_redo: bool,
+}
+
 impl<Change> Default for Undo<Change> {
     fn default() -> Self {
         Self { done: Vec::new(), undone: Vec::new(), noted: 0 }
@@ -15,18 +25,9 @@ impl<Change> Default for Undo<Change> {
 }
 
 impl<Change> Undo<Change> {
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
-    }
-
-    /// How many changes can be taken back.
-    pub fn count(&self) -> usize {
-        self.done.len()
-    }
-
-    /// How many changes were ever noted.
-    pub fn noted(&self) -> u64 {
-        self.noted
+    pub fn tally(&self) -> Tally {
+        let can_redo = !self.undone.is_empty();
+        Tally { changes: self.done.len(), noted: self.noted, can_redo }
     }
 
     /// The changes that were made and not taken back, oldest first.

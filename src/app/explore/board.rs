@@ -6,6 +6,7 @@ use langkah_engine::search::trace::number;
 use langkah_language::text;
 
 use super::colours::{self, Paint};
+use super::sliding::tile::Numbers;
 use crate::app::family::faces;
 use crate::app::theme::{Palette, palette};
 use crate::app::widgets::named::describe;
@@ -40,11 +41,10 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
     let paint = colours::of(state, ui.visuals().dark_mode);
     let is_selected = explorer.selected() == Some(node);
     let outline = if is_selected { (2.5, colours.accent) } else { (thin, paint.line) };
-    let drawn =
-        DrawnNode { node, state, paint, outline: Stroke::new(outline.0, outline.1), colours };
-    let numbers = face.numbers(ui.painter(), cell, colours.text);
-    let rect = Rect::from_center_size(space.center(), size);
-    face.paint(&drawn, ui.painter(), rect, explorer, &numbers);
+    let outline = Stroke::new(outline.0, outline.1);
+    let numbers = &face.numbers(ui.painter(), cell, colours.text);
+    let drawn = DrawnNode { explorer, node, state, paint, outline, colours, numbers };
+    face.paint(&drawn, ui.painter(), Rect::from_center_size(space.center(), size));
     let label = text!("tree-panel-board", node = number(node).to_string());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     describe(&response, || face.rows(explorer, node));
@@ -52,10 +52,13 @@ pub fn board_ui(ui: &mut Ui, explorer: &Explorer, node: u32, side: f32) -> Optio
 }
 
 /// What is needed to draw a node.
-pub struct DrawnNode {
+pub struct DrawnNode<'a> {
+    pub explorer: &'a Explorer,
     pub node: u32,
     pub state: State,
     pub paint: Paint,
     pub outline: Stroke,
     pub colours: Palette,
+    /// Those of [`Face::numbers`](super::face::Face::numbers).
+    pub numbers: &'a Numbers,
 }

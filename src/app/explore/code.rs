@@ -15,7 +15,7 @@ use langkah_puzzle::code::variables::{Variable, cut, outcome, variables};
 use langkah_puzzle::code::{Line, Listing};
 
 use crate::app::theme::palette;
-use crate::app::widgets::named::{announce, name};
+use crate::app::widgets::named::{announce, button_if_ui};
 use crate::app::widgets::tables;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
@@ -94,9 +94,7 @@ fn buttons_ui(ui: &mut Ui, explorer: &Explorer, code: Code<'_>, place: Place) ->
             ),
         ] {
             let button = Button::new(icon.rich_text()).small();
-            let response = ui.add_enabled(enabled, button).on_hover_text(about);
-            name(&response, label);
-            if response.clicked() {
+            if button_if_ui(ui, enabled, button, label, about) {
                 wish = Some(does);
             }
         }

@@ -7,7 +7,7 @@ use langkah_language::text;
 
 use super::{board, node};
 use crate::app::family::faces;
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::button_ui;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::{Explorer, Jump};
 
@@ -78,9 +78,7 @@ fn children_ui(ui: &mut Ui, explorer: &Explorer, title: String) -> Option<Wish> 
                 Jump::NextChild,
             ),
         ] {
-            let response = ui.add(Button::new(icon.rich_text()).small()).on_hover_text(about);
-            name(&response, label);
-            if response.clicked() {
+            if button_ui(ui, Button::new(icon.rich_text()).small(), label, about) {
                 wish = Some(Wish::Go(place));
             }
         }

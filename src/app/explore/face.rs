@@ -46,16 +46,8 @@ pub trait Face {
         None
     }
 
-    /// Draws the board of a node into a rectangle of the same proportions. `numbers` are those of
-    /// [`Face::numbers`].
-    fn paint(
-        &self,
-        node: &DrawnNode,
-        painter: &Painter,
-        rect: Rect,
-        explorer: &Explorer,
-        numbers: &Numbers,
-    );
+    /// Draws the board of a node into a rectangle of the same proportions.
+    fn paint(&self, node: &DrawnNode<'_>, painter: &Painter, rect: Rect);
 
     /// The board of a node in detail, with the marks of its bound; a click selects the node. `side`
     /// is its longer side, in points.

@@ -281,10 +281,10 @@ impl Node {
     fn board(&self, painter: &Painter, scene: &TreeScene<'_>, look: &NodeLook, numbers: &Numbers) {
         let paint = colours::of(self.state, look.is_dark);
         let outline = self.outline(scene, look, paint);
-        let (node, state, colours) = (self.node, self.state, scene.colours);
-        let drawn = DrawnNode { node, state, paint, outline, colours };
-        let face = faces::face(scene.explorer);
-        face.paint(&drawn, painter, self.rect, scene.explorer, numbers);
+        let (explorer, node, state) = (scene.explorer, self.node, self.state);
+        let colours = scene.colours;
+        let drawn = DrawnNode { explorer, node, state, paint, outline, colours, numbers };
+        faces::face(explorer).paint(&drawn, painter, self.rect);
         let below = self.rect.center_bottom() + vec2(0.0, 3.0);
         let text = figures(scene, self.node);
         let font = FontId::proportional(11.0);

@@ -10,7 +10,7 @@ use langkah_language::text;
 
 use crate::app::actions::Action;
 use crate::app::widgets::menus::give_focus_back;
-use crate::app::widgets::named::{announce, name, value};
+use crate::app::widgets::named::{announce, button_if_ui, value};
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -86,7 +86,7 @@ fn buttons_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
         ui.spacing_mut().button_padding.x = 5.0;
         let first = Action::First.key_name(&ctx);
         let about = text!("tree-view-first", "hint", key = first);
-        if button_ui(ui, ICON_FIRST_PAGE, text!("tree-view-first"), &about, before) {
+        if icon_ui(ui, ICON_FIRST_PAGE, text!("tree-view-first"), &about, before) {
             jump(queue, Jump::First);
         }
         let [iteration_before, iteration_after] = iteration_buttons();
@@ -96,7 +96,7 @@ fn buttons_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
         let (label, about) = (text!("tree-view-previous"), text!("tree-view-previous", "hint"));
         jump_ui(ui, queue, (ICON_CHEVRON_LEFT, label, about, Jump::Previous), before);
         let (icon, label) = play_words(is_playing);
-        if button_ui(ui, icon, label, text!("tree-view-play", "hint"), last > 0) {
+        if icon_ui(ui, icon, label, text!("tree-view-play", "hint"), last > 0) {
             queue.push(Command::Explore(Wish::PlayPause));
         }
         let (label, about) = (text!("tree-view-next"), text!("tree-view-next", "hint"));
@@ -137,7 +137,7 @@ fn jump_ui(
     (icon, label, about, place): JumpButton,
     enabled: bool,
 ) {
-    if button_ui(ui, icon, label, about, enabled) {
+    if icon_ui(ui, icon, label, about, enabled) {
         jump(queue, place);
     }
 }
@@ -156,11 +156,9 @@ fn jump(queue: &mut Vec<Command>, place: Jump) {
 }
 
 /// A button of the player.
-pub fn button_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enabled: bool) -> bool {
+pub fn icon_ui(ui: &mut Ui, icon: MaterialIcon, label: &str, about: &str, enabled: bool) -> bool {
     let button = Button::new(icon.rich_text().size(20.0)).min_size(vec2(31.0, 32.0));
-    let response = ui.add_enabled(enabled, button).on_hover_text(about);
-    name(&response, label);
-    response.clicked()
+    button_if_ui(ui, enabled, button, label, about)
 }
 
 /// The choice of how many expansions a second the player plays.

@@ -5,23 +5,17 @@ use langkah_puzzle::family::named::Named;
 use langkah_puzzle::{Family, Of};
 
 use crate::app::explore::compare::{self, Comparing};
-use crate::app::files::Save;
+use crate::app::pane::Pane;
 use crate::session::Session;
-use crate::session::command::Command;
 use crate::session::explore::comparison::AnyRun;
 use crate::session::hidato::Hidato;
 use crate::session::sliding::Sliding;
 
 /// The choice of puzzles for a comparison. Tells whether the person wants to choose files.
-pub fn puzzles_ui(
-    session: &Session,
-    queue: &mut Vec<Command>,
-    ui: &mut Ui,
-    is_dialog_open: bool,
-) -> bool {
-    match session.tenant().family() {
-        Family::Sliding => compare::sliding::puzzles_ui(session, queue, ui, is_dialog_open),
-        Family::Hidato => compare::hidato::puzzles_ui(session, queue, ui, is_dialog_open),
+pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
+    match pane.session.tenant().family() {
+        Family::Sliding => compare::sliding::puzzles_ui(pane, ui),
+        Family::Hidato => compare::hidato::puzzles_ui(pane, ui),
     }
 }
 
@@ -55,14 +49,9 @@ pub fn of_another<'a>(session: &Session, run: &'a AnyRun) -> Option<&'a str> {
 }
 
 /// A comparison that runs or has ended.
-pub fn run_ui(
-    ui: &mut Ui,
-    run: &AnyRun,
-    state: &mut Comparing,
-    queue: &mut Vec<Command>,
-) -> Option<Save> {
+pub fn run_ui(pane: &mut Pane<'_>, run: &AnyRun, state: &mut Comparing, ui: &mut Ui) {
     match run {
-        Of::Sliding(run) => compare::run_ui(ui, run, state, queue),
-        Of::Hidato(run) => compare::run_ui(ui, run, state, queue),
+        Of::Sliding(run) => compare::run_ui(pane, run, state, ui),
+        Of::Hidato(run) => compare::run_ui(pane, run, state, ui),
     }
 }

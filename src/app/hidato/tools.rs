@@ -8,7 +8,7 @@ use langkah_puzzle::results::words;
 use super::pencil;
 use crate::app::pane::Pane;
 use crate::app::theme::heading;
-use crate::app::widgets::named::{name, radio_ui};
+use crate::app::widgets::named::{button_if_ui, radio_ui};
 use crate::app::widgets::segment::segment_ui;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -45,9 +45,7 @@ pub(super) fn pen_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 
 /// A button for a wish; without one it is disabled.
 fn wish_ui(pane: &mut Pane<'_>, ui: &mut Ui, text: &str, about: &str, wish: Option<Pencilling>) {
-    let response = ui.add_enabled(wish.is_some(), Button::new(text));
-    name(&response, text);
-    if response.on_hover_text(about).clicked() {
+    if button_if_ui(ui, wish.is_some(), Button::new(text), text, about) {
         pane.queue.extend(wish.map(pencil));
     }
 }

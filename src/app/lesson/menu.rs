@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use egui::{Align, CollapsingHeader, Layout, Popup, Ui};
+use egui::{Align, Button, CollapsingHeader, Layout, Popup, Ui};
 use langkah_language::text;
 use langkah_puzzle::lesson::{self, Words, read};
 
 use crate::app::pane::Pane;
-use crate::app::widgets::named::{folds, name};
+use crate::app::widgets::named::{button_ui, folds};
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::opening::Script;
@@ -44,9 +44,7 @@ fn list_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.separator();
     ui.add_enabled_ui(pane.session.has_puzzle(), |ui| {
         let text = text!("lesson-menu-record");
-        let response = ui.button(text).on_hover_text(text!("lesson-menu-record", "hint"));
-        name(&response, text);
-        if response.clicked() {
+        if button_ui(ui, Button::new(text), text, text!("lesson-menu-record", "hint")) {
             pane.queue.push(Command::Teach(LessonWish::Record));
             Popup::close_all(ui.ctx());
         }

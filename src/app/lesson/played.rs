@@ -8,7 +8,7 @@ use langkah_language::text;
 use crate::app::pane::Pane;
 use crate::app::practice::{self, Shown};
 use crate::app::theme::{heading, palette};
-use crate::app::widgets::named::{announce, icon_button, name};
+use crate::app::widgets::named::{announce, button_if_ui, button_ui, icon_button};
 use crate::app::widgets::scroll::scrolled;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
@@ -97,9 +97,8 @@ fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
     result_ui(ui, played);
     ui.horizontal(|ui| {
         let back = egui::Button::new((ICON_CHEVRON_LEFT.rich_text(), text!("lesson-view-back")));
-        let response = ui.add_enabled(played.at() > 0, back);
-        name(&response, text!("lesson-view-back"));
-        if response.on_hover_text(text!("lesson-view-back", "hint")).clicked() {
+        let (label, about) = (text!("lesson-view-back"), text!("lesson-view-back", "hint"));
+        if button_if_ui(ui, played.at() > 0, back, label, about) {
             wish = Some(LessonWish::Back);
         }
         if played.is_last() {
@@ -110,9 +109,7 @@ fn way_ui(ui: &mut Ui, played: &Played) -> Option<LessonWish> {
         } else {
             let text = text!("lesson-view-next");
             let next = egui::Button::new((ICON_CHEVRON_RIGHT.rich_text(), text));
-            let response = ui.add(next);
-            name(&response, text);
-            if response.on_hover_text(text!("lesson-view-next", "hint")).clicked() {
+            if button_ui(ui, next, text, text!("lesson-view-next", "hint")) {
                 wish = Some(LessonWish::Next);
             }
         }

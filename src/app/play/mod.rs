@@ -16,7 +16,7 @@ use langkah_puzzle::date::Moment;
 
 use super::actions::Action;
 use super::hidato::menus;
-use super::widgets::named::name;
+use super::widgets::named::button_ui;
 use crate::app::pane::Pane;
 use crate::session::command::Command;
 
@@ -24,8 +24,6 @@ use crate::session::command::Command;
 /// results.
 pub(super) fn entries_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let date = Moment::now().date();
-    let response = ui.add(Button::new(text!("menu-daily")));
-    name(&response, text!("menu-daily"));
     let day = date.to_string();
     let hidato = pane.settings().hidato.random;
     let (about, daily) = match hidato {
@@ -35,14 +33,13 @@ pub(super) fn entries_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             menus::daily_hidato(pane.settings(), topology, date),
         ),
     };
-    if response.on_hover_text(about).clicked() {
+    if button_ui(ui, Button::new(text!("menu-daily")), text!("menu-daily"), about) {
         pane.queue.extend(daily);
         ui.close();
     }
     let key = RichText::new(Action::Results.key_name(ui.ctx())).weak();
-    let response = ui.add(Button::new(text!("menu-results")).right_text(key));
-    name(&response, text!("menu-results"));
-    if response.on_hover_text(Action::Results.about()).clicked() {
+    let results = Button::new(text!("menu-results")).right_text(key);
+    if button_ui(ui, results, text!("menu-results"), Action::Results.about()) {
         pane.act(Action::Results);
         ui.close();
     }

@@ -45,17 +45,12 @@ impl Printable for (Board, Option<Solution>) {
         SheetItem::hidato(board, solution).rated(difficulty(board, solution, &mut work))
     }
 
-    fn report(
-        &self,
-        searches: &Searches,
-        wanted: Wanted,
-        mut manner: Manner,
-        mut work: &Work,
-    ) -> Result<String, String> {
+    fn report(&self, wanted: Wanted<'_>, manner: Manner, work: &Work) -> Result<String, String> {
+        let (mut manner, mut work) = (manner, work);
         let (board, known) = self;
         let mut solution = known.clone();
         if wanted.is_searched {
-            let request = &searches.hidato;
+            let request = &wanted.searches.hidato;
             let (found, trace) = match wanted.depth {
                 Some(_) => record(board, request, &mut work, NODES_MAX),
                 None => (solve(board, request, &mut work), None),

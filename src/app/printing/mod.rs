@@ -190,7 +190,8 @@ impl Searches {
 
 /// What a report has besides the puzzle.
 #[derive(Clone, Copy)]
-pub(super) struct Wanted {
+pub(super) struct Wanted<'a> {
+    searches: &'a Searches,
     /// The level down to which the tree is shown; `None` for no tree.
     depth: Option<u32>,
     is_of_list: bool,
@@ -207,13 +208,7 @@ pub(super) trait Printable {
     ///
     /// # Errors
     /// If the search that is chosen has no tree: a sentence that says so.
-    fn report(
-        &self,
-        searches: &Searches,
-        wanted: Wanted,
-        manner: Manner,
-        work: &Work,
-    ) -> Result<String, String>;
+    fn report(&self, wanted: Wanted<'_>, manner: Manner, work: &Work) -> Result<String, String>;
 }
 
 /// A strip for each sheet and each report that is being made, with a button that stops it.

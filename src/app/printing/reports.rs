@@ -46,8 +46,9 @@ impl Reports {
             }
             manner.cover.which = which.clone();
             let is_searched = self.is_searched(is_settled(printed), which.as_ref());
-            let wanted = Wanted { depth: self.depth, is_of_list: which.is_some(), is_searched };
-            printable(printed).report(&self.searches, wanted, manner, work)
+            let (searches, depth, is_of_list) = (&self.searches, self.depth, which.is_some());
+            let wanted = Wanted { searches, depth, is_of_list, is_searched };
+            printable(printed).report(wanted, manner, work)
         })?;
         Ok(report::joined(&parts, self.manner.form, self.manner.language).into_bytes())
     }

@@ -37,17 +37,12 @@ impl Printable for (Puzzle, Option<Solution>) {
         SheetItem::sliding(puzzle, solution.ok().as_ref())
     }
 
-    fn report(
-        &self,
-        searches: &Searches,
-        wanted: Wanted,
-        mut manner: Manner,
-        mut work: &Work,
-    ) -> Result<String, String> {
+    fn report(&self, wanted: Wanted<'_>, manner: Manner, work: &Work) -> Result<String, String> {
+        let (mut manner, mut work) = (manner, work);
         let (puzzle, known) = self;
         let mut solution = known.clone();
         if wanted.is_searched {
-            let task = task(puzzle, &searches.sliding, wanted)?;
+            let task = task(puzzle, wanted)?;
             let (found, trace) = match wanted.depth {
                 Some(_) => task.record(&mut work, NODES_MAX),
                 None => (task.run(&mut work), None),
@@ -67,7 +62,8 @@ impl Printable for (Puzzle, Option<Solution>) {
 }
 
 /// The search that is chosen may not fit all boards of a list; the usual one fits them.
-fn task(puzzle: &Puzzle, request: &Request, wanted: Wanted) -> Result<Task, String> {
+fn task(puzzle: &Puzzle, wanted: Wanted<'_>) -> Result<Task, String> {
+    let request = &wanted.searches.sliding;
     let new = |request: &Request| match wanted.depth {
         Some(_) => Task::with_tree(puzzle.clone(), *request),
         None => Task::new(puzzle.clone(), *request),

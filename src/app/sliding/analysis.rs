@@ -22,7 +22,7 @@ use super::moves_panel::Copied;
 use crate::app::pane::Pane;
 use crate::app::theme::palette;
 use crate::app::widgets::menus::menu_ui;
-use crate::app::widgets::named::{announce, icon_button, name};
+use crate::app::widgets::named::{announce, button_if_ui, button_ui, icon_button, name};
 use crate::session::command::Command;
 use crate::session::sliding::analysis::{Doing, Inquiry};
 use crate::session::{Phase, Session};
@@ -61,17 +61,14 @@ pub fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
                 Inquiry::Shorten,
             ),
         ] {
-            let response = ui.add_enabled(can, Button::new((icon.rich_text(), text)));
-            name(&response, text);
-            if response.on_hover_text(about).clicked() {
+            let button = Button::new((icon.rich_text(), text));
+            if button_if_ui(ui, can, button, text, about) {
                 wish = Some(inquiry);
             }
         }
         if is_shown(pane.session) {
             let about = text!("window-analysis-close");
-            let close = ui.add(Button::new(ICON_CLOSE.rich_text()));
-            name(&close, about);
-            if close.on_hover_text(about).clicked() {
+            if button_ui(ui, Button::new(ICON_CLOSE.rich_text()), about, about) {
                 wish = Some(Inquiry::Close);
             }
         }

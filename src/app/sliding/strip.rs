@@ -12,7 +12,7 @@ use langkah_puzzle::words::moves_in;
 use crate::app::actions::Action;
 use crate::app::pane::Pane;
 use crate::app::theme::palette;
-use crate::app::widgets::named::{announce, name};
+use crate::app::widgets::named::{announce, button_ui};
 use crate::session::sliding::Sliding;
 use crate::session::sliding::round::{Stage, Standing};
 use crate::session::{Mode, Session};
@@ -88,9 +88,7 @@ fn buttons_ui(pane: &mut Pane<'_>, ui: &mut Ui, is_solved: bool) {
             false => Button::new(icon),
         };
         let button = if is_first { button.fill(colours.home) } else { button };
-        let response = ui.add(button).on_hover_text(action.tooltip(&ctx));
-        name(&response, text);
-        if response.clicked() {
+        if button_ui(ui, button, text, action.tooltip(&ctx)) {
             pane.act(action);
         }
     }

@@ -1,7 +1,9 @@
 //! Names and values for screen readers and tests, and buttons that show only an icon.
 
 use egui::accesskit::Live;
-use egui::{Button, CollapsingResponse, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Button, CollapsingResponse, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, WidgetText, vec2,
+};
 use egui_material_icons::MaterialIcon;
 
 /// The width of a button that shows only an icon, in points.
@@ -13,6 +15,29 @@ pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, label: &str) -> Response {
     let response = ui.add(Button::new(icon.rich_text().size(18.0)).min_size(size));
     name(&response, label);
     response
+}
+
+/// A button with a name for screen readers and tests, and a tooltip. Tells whether it was clicked.
+pub fn button_ui(
+    ui: &mut Ui,
+    button: Button<'_>,
+    label: &str,
+    about: impl Into<WidgetText>,
+) -> bool {
+    button_if_ui(ui, true, button, label, about)
+}
+
+/// The same for a button that cannot always be used.
+pub fn button_if_ui(
+    ui: &mut Ui,
+    enabled: bool,
+    button: Button<'_>,
+    label: &str,
+    about: impl Into<WidgetText>,
+) -> bool {
+    let response = ui.add_enabled(enabled, button);
+    name(&response, label);
+    response.on_hover_text(about).clicked()
 }
 
 /// Makes a screen reader say the text when it changes.

@@ -40,13 +40,9 @@ impl HidatoItem {
         searching: &Searching,
         output: &mut Output,
     ) -> io::Result<Option<hidato::Request>> {
-        match searching.hidato_request() {
-            Ok(request) => Ok(Some(request)),
-            Err(option) => {
-                let told = text!("terminal-for-sliding", option = option);
-                output.refuse(&self.place, &told).map(|()| None)
-            }
-        }
+        let request = searching.hidato_request();
+        let request = request.map_err(|option| text!("terminal-for-sliding", option = option));
+        output.or_refuse(&self.place, request)
     }
 }
 
@@ -74,13 +70,9 @@ impl SlidingItem {
         searching: &Searching,
         output: &mut Output,
     ) -> io::Result<Option<Request>> {
-        match searching.request(self.puzzle.start().dims()) {
-            Ok(request) => Ok(Some(request)),
-            Err(option) => {
-                let told = text!("terminal-for-hidato", option = option);
-                output.refuse(&self.place, &told).map(|()| None)
-            }
-        }
+        let request = searching.request(self.puzzle.start().dims());
+        let request = request.map_err(|option| text!("terminal-for-hidato", option = option));
+        output.or_refuse(&self.place, request)
     }
 
     /// Prints where the puzzle was, and the notes on how it was read.

@@ -34,10 +34,8 @@ const OUTPUT_BYTES_MAX: u64 = 16 << 20;
 pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     let interrupted = interrupt::listen();
     let path = arguments.output();
-    let bytes = match files::read_named(path, OUTPUT_BYTES_MAX) {
-        Ok(bytes) => bytes,
-        Err(error) => return output.refuse(&Place::file(path), &error.to_string()),
-    };
+    let bytes = output.or_refuse(&Place::file(path), files::read_named(path, OUTPUT_BYTES_MAX))?;
+    let Some(bytes) = bytes else { return Ok(()) };
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
         if std::mem::replace(&mut is_done, true) {

@@ -43,13 +43,9 @@ impl ToSolve for HidatoItem {
         _pauses: &Pauses,
         output: &mut Output,
     ) -> io::Result<()> {
-        let request = match arguments.hidato_request(crew) {
-            Ok(request) => request,
-            Err(option) => {
-                let message = text!("terminal-for-sliding", option = option);
-                return output.refuse(&self.place, &message);
-            }
-        };
+        let request = arguments.hidato_request(crew);
+        let request = request.map_err(|option| text!("terminal-for-sliding", option = option));
+        let Some(request) = output.or_refuse(&self.place, request)? else { return Ok(()) };
         let board = &self.opened.board;
         if !arguments.json {
             print_start(self, output)?;

@@ -34,14 +34,10 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
 
 fn list(arguments: &Solve, entry: &SlidingItem, output: &mut Output) -> io::Result<()> {
     let bound = arguments.split_bound().unwrap_or_else(|| Split::usual_bound(&entry.puzzle));
-    let split = match Split::new(entry.puzzle.clone(), bound) {
-        Ok(split) => split,
-        Err(why) => return output.refuse(&entry.place, &why.to_string()),
-    };
-    let ready = match split.ready(u64::MAX, &mut ()) {
-        Ok(ready) => ready,
-        Err(_) => return output.refuse(&entry.place, &no_tables()),
-    };
+    let split = Split::new(entry.puzzle.clone(), bound);
+    let Some(split) = output.or_refuse(&entry.place, split)? else { return Ok(()) };
+    let ready = split.ready(u64::MAX, &mut ()).map_err(|_| no_tables());
+    let Some(ready) = output.or_refuse(&entry.place, ready)? else { return Ok(()) };
     let least = ready.least();
     let (depth, within) = arguments.split_at();
     let within = within.unwrap_or(least);

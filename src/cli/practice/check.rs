@@ -28,10 +28,8 @@ struct Checked {
 
 pub fn run(path: &Path, is_json: bool, output: &mut Output) -> io::Result<()> {
     let file = shown::line(&path.to_string_lossy());
-    let bytes = match files::read(path, BYTES_MAX) {
-        Ok(bytes) => bytes,
-        Err(error) => return output.refuse(&Place::file(path), &error.to_string()),
-    };
+    let bytes = output.or_refuse(&Place::file(path), files::read(path, BYTES_MAX))?;
+    let Some(bytes) = bytes else { return Ok(()) };
     match Score::check_bytes(&bytes) {
         Ok(score) if is_json => {
             let (right, asked) = (Some(score.right), Some(score.asked));

@@ -55,8 +55,13 @@ pub fn lossy(bytes: &[u8]) -> Cow<'_, str> {
 /// U+FEFF in UTF-8, which some programs of Windows write before a text.
 const UTF8_MARK: &[u8] = "\u{feff}".as_bytes();
 
+/// The text of any bytes: as [`decode`] has it, else in Latin-1.
+pub fn any(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
+    decode(bytes).unwrap_or_else(|| (Cow::Owned(latin1(bytes)), Encoding::Latin1))
+}
+
 /// The text of any bytes, read as Latin-1.
-pub fn latin1(bytes: &[u8]) -> String {
+fn latin1(bytes: &[u8]) -> String {
     let letters = bytes.iter().map(|&byte| char::from(byte));
     let mut text = String::with_capacity(letters.clone().map(char::len_utf8).sum());
     text.extend(letters);

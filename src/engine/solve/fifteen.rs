@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::clock::{Clock, SetUp};
+use super::job::Job;
 use super::rest;
 use super::solution::Solution;
 use super::tape::Tape;
@@ -71,13 +72,8 @@ pub fn least(puzzle: &Puzzle) -> u32 {
 
 /// Searches for a shortest solution until it is found, or a limit or the watch ends it. Does
 /// nothing unless the board has 4×4 cells.
-pub fn deepen(
-    puzzle: &Puzzle,
-    request: &Request,
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-    tape: &mut Tape<'_>,
-) {
+pub fn deepen(job: Job<'_, '_, '_>) {
+    let Job { puzzle, request, clock, solution, tape } = job;
     let Some(canon) = Canon::new(puzzle.start(), puzzle.goal()) else { return };
     solution.lower_bound = least(puzzle);
     let home = canon.numbering.home;

@@ -2,11 +2,11 @@
 
 use super::clock::Clock;
 use super::engines::{self, Deepening};
+use super::job::Job;
 use super::rest;
-use super::solution::{Outcome, Solution};
-use super::tape::Tape;
+use super::solution::Outcome;
 use super::threads::threads;
-use crate::plan::{BoundKind, Request, Weight};
+use crate::plan::{BoundKind, Weight};
 use crate::search::history::History;
 use crate::search::space::{Label, Space};
 use crate::search::watch::{Halt, Progress, Watch};
@@ -17,13 +17,8 @@ use crate::sliding::metric::Metric;
 use crate::sliding::puzzle::Puzzle;
 
 /// Runs the anytime search until its end, a limit or the watch ends it.
-pub fn anytime(
-    puzzle: &Puzzle,
-    request: &Request,
-    known: &Known,
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-) {
+pub fn anytime(job: Job<'_, '_, '_>, known: &Known) {
+    let Job { puzzle, request, clock, solution, .. } = job;
     rest::want();
     let metric = request.metric;
     let has_tables = metric == Metric::Single;
@@ -85,15 +80,8 @@ impl Watch for Stamp<'_, '_> {
 }
 
 /// Runs plain iterative deepening with a bound that needs no tables of whole lines.
-pub fn deepen(
-    puzzle: &Puzzle,
-    request: &Request,
-    (kind, weight): (BoundKind, Weight),
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-    tape: &mut Tape<'_>,
-) {
-    on_space(puzzle, kind, LargeJob { request, weight, clock, solution, tape });
+pub fn deepen(job: Job<'_, '_, '_>, (kind, weight): (BoundKind, Weight)) {
+    on_space(job.puzzle, kind, LargeJob { job, weight });
 }
 
 /// Something that is done with a space of any type.
@@ -118,18 +106,15 @@ pub fn on_space<A: Act>(puzzle: &Puzzle, kind: BoundKind, act: A) -> A::Out {
 }
 
 struct LargeJob<'a, 'w, 't> {
-    request: &'a Request,
+    job: Job<'a, 'w, 't>,
     weight: Weight,
-    clock: &'a mut Clock<'w>,
-    solution: &'a mut Solution,
-    tape: &'a mut Tape<'t>,
 }
 
 impl Act for LargeJob<'_, '_, '_> {
     type Out = ();
 
     fn on<S: Space>(self, space: S) {
-        let Self { request, weight, clock, solution, tape } = self;
-        engines::run(Deepening(weight), (space, 0), &request.limits, clock, solution, tape);
+        let Job { request, clock, solution, tape, .. } = self.job;
+        engines::run(Deepening(self.weight), (space, 0), &request.limits, clock, solution, tape);
     }
 }

@@ -11,6 +11,7 @@
 //! | `small` | boards packed into a word |
 //! | `multi` | the same, where a line shifted at once is one move |
 //! | `large` | the anytime search, and boards of more than four rows or columns |
+//! | `job` | what a search needs that runs |
 //! | `clock`, `threads` | time, and how many threads a search has |
 //! | `rest` | lets go of large tables after a while |
 //! | `tape` | whether the search is recorded |
@@ -24,6 +25,7 @@ mod engine;
 mod engines;
 pub mod every;
 mod fifteen;
+mod job;
 mod large;
 mod multi;
 mod rest;

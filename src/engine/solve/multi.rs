@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::engines::{self, Blindly, Engines};
+use super::job::Job;
 use super::solution::Solution;
 use super::tape::Tape;
 use super::threads::threads;
@@ -26,24 +27,15 @@ use crate::sliding::puzzle::Puzzle;
 const GENERATED_HARD: u64 = 2_000_000;
 
 /// Runs the solution's plan, which fits this metric and the board.
-pub fn run(
-    puzzle: &Puzzle,
-    request: &Request,
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-    tape: &mut Tape<'_>,
-) {
-    let (bound, goal) = (solution.plan.bound(), puzzle.goal());
+pub fn run(job: Job<'_, '_, '_>) {
+    let (plan, goal) = (job.solution.plan, job.puzzle.goal());
+    let bound = plan.bound();
     if bound == Some(BoundKind::PatternDb) {
-        return run_databases(puzzle, request, clock, solution, tape);
+        return run_databases(job);
     }
-    let (limits, hands_over) = (request.limits, false);
-    let job = LineJob { puzzle, limits, clock, solution, tape, hands_over };
+    let job = LineJob { limits: job.request.limits, job, hands_over: false };
     match bound {
-        None => {
-            let plan = job.solution.plan;
-            job.run(&Blind, Blindly(plan));
-        }
+        None => job.run(&Blind, Blindly(plan)),
         // Plans with pattern databases have their own branch above.
         Some(bound) => drop(bound.make(goal, job)),
     }
@@ -64,13 +56,8 @@ fn databases(
 
 /// Runs a plan with the databases. If it is iterative deepening, and the position is a hard one,
 /// all threads go on with the dual and a transposition table.
-fn run_databases(
-    puzzle: &Puzzle,
-    request: &Request,
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-    tape: &mut Tape<'_>,
-) {
+fn run_databases(job: Job<'_, '_, '_>) {
+    let Job { puzzle, request, clock, solution, tape } = job;
     let Some(databases) = databases(puzzle, request, clock, solution) else { return };
     let memory =
         databases.bytes() + Dual::bytes_max(puzzle.goal().dims()) + deepen::TRANSPOSITIONS_BYTES;
@@ -80,7 +67,8 @@ fn run_databases(
     let generated_max = if may_be_hard { GENERATED_HARD } else { request.limits.generated_max };
     let limits = Limits { generated_max, ..request.limits };
     let hands_over = may_be_hard;
-    LineJob { puzzle, limits, clock, solution, tape, hands_over }.search(&databases);
+    let job = Job { puzzle, request, clock, solution, tape };
+    LineJob { job, limits, hands_over }.search(&databases);
     if may_be_hard && solution.halt == Some(Halt::Limit(Limit::Nodes)) {
         deepen_hard(&databases, puzzle, request, clock, solution);
     }
@@ -108,9 +96,9 @@ fn deepen_hard(
     solution.halt = None;
     let Some((finished, bytes)) = finished else {
         let tape = &mut Tape::default();
+        let job = Job { puzzle, request, clock, solution, tape };
         let limits = request.limits;
-        let job = LineJob { puzzle, limits, clock, solution, tape, hands_over: false };
-        return job.search(databases);
+        return LineJob { job, limits, hands_over: false }.search(databases);
     };
     solution.tables_peak = bytes;
     let lower_bound = finished.lower_bound;
@@ -118,11 +106,8 @@ fn deepen_hard(
 }
 
 struct LineJob<'a, 'w, 't> {
-    puzzle: &'a Puzzle,
+    job: Job<'a, 'w, 't>,
     limits: Limits,
-    clock: &'a mut Clock<'w>,
-    solution: &'a mut Solution,
-    tape: &'a mut Tape<'t>,
     /// Whether another search goes on where this one reaches its limit on nodes.
     hands_over: bool,
 }
@@ -130,23 +115,23 @@ struct LineJob<'a, 'w, 't> {
 impl Visitor for LineJob<'_, '_, '_> {
     /// Searches with a bound on single tiles.
     fn visit(self, bound: &impl Bound) {
-        let shared = Shared::new(bound, self.puzzle.start().dims());
+        let shared = Shared::new(bound, self.job.puzzle.start().dims());
         self.search(&shared);
     }
 }
 
 impl LineJob<'_, '_, '_> {
     fn search(self, bound: &impl LineBound) {
-        let engines = InLines { plan: self.solution.plan, hands_over: self.hands_over };
+        let engines = InLines { plan: self.job.solution.plan, hands_over: self.hands_over };
         self.run(bound, engines);
     }
 
     fn run<'b, B: LineBound>(self, bound: &'b B, engines: impl Engines<MultiSpace<'b, B>>) {
-        let Self { puzzle, limits, clock, solution, tape, .. } = self;
+        let Job { puzzle, clock, solution, tape, .. } = self.job;
         let space = MultiSpace::new(puzzle.start(), puzzle.goal(), bound);
         let space = space.in_order(solution.plan.ways());
         let engines = InSteps(engines);
-        engines::run(engines, (space, bound.bytes()), &limits, clock, solution, tape);
+        engines::run(engines, (space, bound.bytes()), &self.limits, clock, solution, tape);
     }
 }
 

@@ -3,38 +3,29 @@
 
 use std::time::Instant;
 
-use super::clock::Clock;
 use super::engines::{self, Blindly, Engines, Informed, Published};
 use super::fifteen;
-use super::solution::Solution;
-use super::tape::Tape;
-use crate::plan::{BoundKind, Plan, Request};
+use super::job::Job;
+use crate::plan::{BoundKind, Plan};
 use crate::sliding::bound::Bound;
 use crate::sliding::bound::blind::Blind;
 use crate::sliding::bound::choice::Visitor;
 use crate::sliding::bound::misplaced::Misplaced;
-use crate::sliding::puzzle::Puzzle;
 use crate::sliding::space::SmallSpace;
 
 /// Runs the solution's plan, which goes with the board.
-pub fn run(
-    puzzle: &Puzzle,
-    request: &Request,
-    clock: &mut Clock<'_>,
-    solution: &mut Solution,
-    tape: &mut Tape<'_>,
-) {
-    let (plan, goal) = (solution.plan, puzzle.goal());
+pub fn run(job: Job<'_, '_, '_>) {
+    let (plan, goal) = (job.solution.plan, job.puzzle.goal());
     let bound = plan.bound();
     let begun = Instant::now();
     if bound == Some(BoundKind::PatternDb) {
-        solution.lower_bound = fifteen::least(puzzle);
-        if let Some(bound) = fifteen::bound(puzzle, request, clock, solution) {
-            Job { puzzle, request, clock, solution, tape, begun }.visit(&bound);
+        job.solution.lower_bound = fifteen::least(job.puzzle);
+        if let Some(bound) = fifteen::bound(job.puzzle, job.request, job.clock, job.solution) {
+            SmallJob { job, begun }.visit(&bound);
         }
         return;
     }
-    let job = Job { puzzle, request, clock, solution, tape, begun };
+    let job = SmallJob { job, begun };
     match (plan, bound) {
         (Plan::Preset(preset), _) if preset.counts_blank => {
             job.search(&Misplaced::with_blank(goal), Published(preset));
@@ -46,30 +37,26 @@ pub fn run(
     }
 }
 
-struct Job<'a, 'w, 't> {
-    puzzle: &'a Puzzle,
-    request: &'a Request,
-    clock: &'a mut Clock<'w>,
-    solution: &'a mut Solution,
-    tape: &'a mut Tape<'t>,
+struct SmallJob<'a, 'w, 't> {
+    job: Job<'a, 'w, 't>,
     begun: Instant,
 }
 
-impl Visitor for Job<'_, '_, '_> {
+impl Visitor for SmallJob<'_, '_, '_> {
     fn visit(self, bound: &impl Bound) {
-        let plan = self.solution.plan;
+        let plan = self.job.solution.plan;
         self.search(bound, Informed(plan));
     }
 }
 
-impl Job<'_, '_, '_> {
+impl SmallJob<'_, '_, '_> {
     /// Searches with the bound; making it counts as set-up.
     fn search<'b, B: Bound>(self, bound: &'b B, engines: impl Engines<SmallSpace<'b, B>>) {
-        let Self { puzzle, request, clock, solution, tape, begun } = self;
+        let Job { puzzle, request, clock, solution, tape } = self.job;
         let plan = solution.plan;
         let space = SmallSpace::new(puzzle.start(), puzzle.goal(), bound, plan.ways());
         let space = if plan.makes_reversals() { space.with_reversals() } else { space };
-        solution.setup_time += begun.elapsed();
+        solution.setup_time += self.begun.elapsed();
         engines::run(engines, (space, bound.bytes()), &request.limits, clock, solution, tape);
     }
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use super::engine::{self, Engine};
+use super::job::Job;
 use super::solution::{Outcome, Solution};
 use super::tape::Tape;
 use super::{fifteen, large, multi, small};
@@ -135,14 +136,13 @@ impl Task {
             let clock = Clock::new(watch, begun, request.time_max);
             let clock = &mut clock.with_target(request.target).counting(request.metric);
             memory::give_back();
+            let job = Job { puzzle, request, clock, solution: &mut solution, tape };
             match engine {
-                Engine::Anytime => large::anytime(puzzle, request, known, clock, &mut solution),
-                Engine::Large { bound, weight } => {
-                    large::deepen(puzzle, request, (bound, weight), clock, &mut solution, tape);
-                }
-                Engine::Fifteen => fifteen::deepen(puzzle, request, clock, &mut solution, tape),
-                Engine::Multi => multi::run(puzzle, request, clock, &mut solution, tape),
-                Engine::Packed => small::run(puzzle, request, clock, &mut solution, tape),
+                Engine::Anytime => large::anytime(job, known),
+                Engine::Large { bound, weight } => large::deepen(job, (bound, weight)),
+                Engine::Fifteen => fifteen::deepen(job),
+                Engine::Multi => multi::run(job),
+                Engine::Packed => small::run(job),
             }
         }
         solution.total_time = begun.elapsed();

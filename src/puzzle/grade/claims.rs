@@ -74,10 +74,7 @@ impl Claims {
     /// Reads the bytes of a text in UTF-8, or in UTF-16 as Windows writes it; any other bytes are
     /// letters of ISO 8859-1.
     pub fn of_bytes(bytes: &[u8], puzzle: &Puzzle) -> Self {
-        match encoding::decode(bytes) {
-            Some((text, _)) => Self::read(&text, puzzle),
-            None => Self::read(&encoding::latin1(bytes), puzzle),
-        }
+        Self::read(&encoding::any(bytes).0, puzzle)
     }
 
     /// Reads a text that is about this puzzle.

@@ -48,10 +48,7 @@ pub struct FilledClaims {
 impl FilledClaims {
     /// Reads the bytes of a text that is about this board.
     pub fn of_bytes(bytes: &[u8], board: &Board) -> Self {
-        match encoding::decode(bytes) {
-            Some((text, _)) => Self::read(&text, board),
-            None => Self::read(&encoding::latin1(bytes), board),
-        }
+        Self::read(&encoding::any(bytes).0, board)
     }
 
     /// Reads a text that is about this board. Of several boards the last one counts.

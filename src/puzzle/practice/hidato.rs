@@ -7,11 +7,10 @@ use langkah_language::text;
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::exact::Exact;
-use super::kind::{Kind, Level};
-use super::lecture::Lecture;
+use super::kind::Kind;
 use super::mark::Mark;
 use super::numbers;
-use super::question::{Made, Question, Questioned};
+use super::question::{Made, Order, Question, Questioned};
 use super::tree::Recorded;
 use super::unasked::Unasked;
 use crate::family::Family;
@@ -19,17 +18,9 @@ use crate::family::pictured::Picture;
 use crate::picture::hidato::HidatoPicture;
 
 impl Questioned for Board {
-    fn make(
-        &self,
-        kind: Kind,
-        level: Level,
-        _lecture: Lecture,
-        dice: &mut Dice,
-    ) -> Result<Made, Unasked> {
-        match kind {
-            Kind::Settled | Kind::Candidates | Kind::Guess => {
-                numbers::make(self, kind, level, dice)
-            }
+    fn make(&self, order: Order, dice: &mut Dice) -> Result<Made, Unasked> {
+        match order.kind {
+            Kind::Settled | Kind::Candidates | Kind::Guess => numbers::make(self, order, dice),
             _ => Err(Unasked::Family(Family::Sliding)),
         }
     }

@@ -17,9 +17,8 @@ use langkah_language::{decimal, text};
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
-use super::lecture::Lecture;
 use super::mark::{Mark, Place, Wrong};
-use super::question::{Made, Matter, Question};
+use super::question::{Made, Matter, Order, Question};
 use super::unasked::Unasked;
 
 /// A way to estimate the moves to the goal. Of the list only the first three are lower bounds.
@@ -132,12 +131,8 @@ fn figure(value: f64) -> String {
     decimal(value, if value.fract() == 0.0 { 0 } else { 3 })
 }
 
-pub(super) fn make(
-    puzzle: &Puzzle,
-    (kind, level): (Kind, Level),
-    lecture: Lecture,
-    dice: &mut Dice,
-) -> Result<Made, Unasked> {
+pub(super) fn make(puzzle: &Puzzle, order: Order, dice: &mut Dice) -> Result<Made, Unasked> {
+    let Order { kind, level, lecture } = order;
     if lecture.bound.is_some() && !is_small(puzzle.start().dims()) {
         return Err(Unasked::Bound);
     }

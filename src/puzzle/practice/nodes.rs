@@ -17,7 +17,7 @@ use super::answer::{Answer, Ask, ChildFate};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::lecture::Lecture;
-use super::question::{Made, Matter, Question};
+use super::question::{Made, Matter, Order, Question};
 use super::reasons;
 use super::tree::Recorded;
 use super::unasked::Unasked;
@@ -61,12 +61,8 @@ fn plan(kind: Kind, level: Level, lecture: Lecture, dice: &mut Dice) -> Plan {
     }
 }
 
-pub(super) fn make(
-    puzzle: &Puzzle,
-    (kind, level): (Kind, Level),
-    lecture: Lecture,
-    dice: &mut Dice,
-) -> Result<Made, Unasked> {
+pub(super) fn make(puzzle: &Puzzle, order: Order, dice: &mut Dice) -> Result<Made, Unasked> {
+    let Order { kind, level, lecture } = order;
     let plan = plan(kind, level, lecture, dice);
     let none = match puzzle.start() == puzzle.goal() {
         true => Unasked::Goal,

@@ -12,29 +12,24 @@ use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::mark::{Mark, Place, Wrong};
-use super::question::{Made, Matter, Question};
+use super::question::{Made, Matter, Order, Question};
 use super::unasked::Unasked;
 
-pub(super) fn make(
-    board: &Board,
-    kind: Kind,
-    level: Level,
-    dice: &mut Dice,
-) -> Result<Made, Unasked> {
+pub(super) fn make(board: &Board, order: Order, dice: &mut Dice) -> Result<Made, Unasked> {
     // What is within reach is defined by the next numbers on the board. Where a number stands
     // twice, or no path is possible, the definition and the rules no longer agree.
     if !feasibility::faults(board).is_empty() {
         return Err(Unasked::Faults);
     }
     let reach = within_reach(board);
-    match kind {
+    match order.kind {
         Kind::Settled => {
             let all = settled(board, &reach);
             let (number, cell, rule) = *dice.one_of(&all).ok_or(Unasked::NothingSettled)?;
             Ok(Made::plain(Matter::Settled, Answer::Placed { number, cell, rule }))
         }
         Kind::Candidates => {
-            let least = if level == Level::LEAST { 1 } else { 2 };
+            let least = if order.level == Level::LEAST { 1 } else { 2 };
             let fits = |number: &u16| cells_of(&reach, *number).len() >= least;
             let numbers: Vec<u16> = missing(board).into_iter().filter(fits).collect();
             let number = *dice.one_of(&numbers).ok_or(Unasked::NoCandidates)?;

@@ -7,18 +7,18 @@ use langkah_language::text;
 
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
-use super::kind::{Kind, Level};
+use super::kind::Kind;
 use super::mark::{Mark, Wrong};
-use super::question::{Made, Matter, Question};
+use super::question::{Made, Matter, Order, Question};
 
 /// From this level on the blank's Kurang may be asked.
 const BLANK_LEVEL: u8 = 3;
 
-pub(super) fn make(puzzle: &Puzzle, kind: Kind, level: Level, dice: &mut Dice) -> Made {
+pub(super) fn make(puzzle: &Puzzle, order: Order, dice: &mut Dice) -> Made {
     let solvability = puzzle.solvability();
-    match kind {
+    match order.kind {
         Kind::Kurang => {
-            let least = u8::from(level.get() < BLANK_LEVEL);
+            let least = u8::from(order.level.get() < BLANK_LEVEL);
             // Nothing is smaller than the least number: there is nothing to find out.
             let all: Vec<u8> = { least..puzzle.start().tiles().len() as u8 }
                 .filter(|&tile| solvability.number(tile) > 1)

@@ -21,19 +21,21 @@ use super::write;
 use crate::family::pictured::Picture;
 use crate::family::subject::{Subject, questioned};
 
+/// What is asked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Order {
+    pub kind: Kind,
+    pub level: Level,
+    pub lecture: Lecture,
+}
+
 /// What a puzzle answers about the questions on it.
 pub(crate) trait Questioned {
     /// A question of a kind on this puzzle, by the conventions of a lecture.
     ///
     /// # Errors
     /// Why the kind, or the bound, does not fit it.
-    fn make(
-        &self,
-        kind: Kind,
-        level: Level,
-        lecture: Lecture,
-        dice: &mut Dice,
-    ) -> Result<Made, Unasked>;
+    fn make(&self, order: Order, dice: &mut Dice) -> Result<Made, Unasked>;
 
     /// The question whose matter is named, at the moment of `tree` if it is about a search.
     ///
@@ -137,7 +139,7 @@ impl Question {
         (dice, is_stopped): (&mut Dice, &dyn Fn() -> bool),
     ) -> Result<Self, Unasked> {
         let make = |subject: Subject, dice: &mut Dice| {
-            let made = questioned(&subject).make(kind, level, lecture, dice);
+            let made = questioned(&subject).make(Order { kind, level, lecture }, dice);
             let Made { matter, tree, key } = made?;
             Ok(Self { level, subject, matter, tree, key })
         };

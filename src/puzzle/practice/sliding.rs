@@ -9,10 +9,9 @@ use langkah_language::text;
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::exact::Exact;
-use super::kind::{Kind, Level};
-use super::lecture::Lecture;
+use super::kind::Kind;
 use super::mark::Mark;
-use super::question::{Made, Matter, Question, Questioned};
+use super::question::{Made, Matter, Order, Question, Questioned};
 use super::tree::Recorded;
 use super::unasked::Unasked;
 use super::{exact, measures, nodes, parity};
@@ -21,19 +20,13 @@ use crate::family::pictured::Picture;
 use crate::picture::sliding::SlidingPicture;
 
 impl Questioned for Puzzle {
-    fn make(
-        &self,
-        kind: Kind,
-        level: Level,
-        lecture: Lecture,
-        dice: &mut Dice,
-    ) -> Result<Made, Unasked> {
-        match kind {
-            Kind::Kurang | Kind::X | Kind::Verdict => Ok(parity::make(self, kind, level, dice)),
+    fn make(&self, order: Order, dice: &mut Dice) -> Result<Made, Unasked> {
+        match order.kind {
+            Kind::Kurang | Kind::X | Kind::Verdict => Ok(parity::make(self, order, dice)),
             Kind::Cost | Kind::Next | Kind::Fates | Kind::Live | Kind::NextBound => {
-                nodes::make(self, (kind, level), lecture, dice)
+                nodes::make(self, order, dice)
             }
-            Kind::Trust | Kind::Dominance => measures::make(self, (kind, level), lecture, dice),
+            Kind::Trust | Kind::Dominance => measures::make(self, order, dice),
             Kind::Settled | Kind::Candidates | Kind::Guess => Err(Unasked::Family(Family::Hidato)),
         }
     }

@@ -24,8 +24,6 @@ pub mod opened;
 mod pair;
 mod several;
 
-use std::borrow::Cow;
-
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text as hidato_text;
 use langkah_engine::lines::encoding::{self, Encoding};
@@ -155,10 +153,7 @@ fn with_text<T>(
     read: impl Fn(&str) -> Result<T, ReadError>,
     note: impl Fn(&mut T, Encoding),
 ) -> Result<T, ReadError> {
-    let (text, encoding) = match encoding::decode(bytes) {
-        Some(decoded) => decoded,
-        None => (Cow::Owned(encoding::latin1(bytes)), Encoding::Latin1),
-    };
+    let (text, encoding) = encoding::any(bytes);
     match (read(&text), encoding) {
         (Ok(mut found), Encoding::Utf16 | Encoding::Latin1) => {
             note(&mut found, encoding);

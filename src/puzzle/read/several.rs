@@ -79,8 +79,9 @@ pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology
         let is_commented = lines(&text).any(|line| line.trim_start().starts_with('#'));
         Several { text, encoding, goal, topology, is_commented, rest: Rest::One(None) }
     };
-    let Some((text, encoding)) = encoding::decode(bytes) else {
-        let mut several = several(Cow::Owned(encoding::latin1(bytes)), Encoding::Latin1);
+    let (text, encoding) = encoding::any(bytes);
+    if encoding == Encoding::Latin1 {
+        let mut several = several(text, encoding);
         several.begin();
         if let Rest::One(Some(found)) = &mut several.rest
             && found.read.is_err()
@@ -88,7 +89,7 @@ pub fn all<'a>(bytes: &'a [u8], goal: Option<&'a GoalChoice>, topology: Topology
             found.read = Err(not_utf8(bytes, 1));
         }
         return several;
-    };
+    }
     let mut several = several(with_usual_digits(unquoted(text)), encoding);
     several.begin();
     several

@@ -17,6 +17,7 @@ use crate::session::notice::Notice;
 use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
 use crate::session::tenant::Tenant;
+use crate::session::undo::Tally;
 
 impl Hidato {
     /// Carries out a command. Tells whether a puzzle was opened.
@@ -83,16 +84,8 @@ impl Tenant for Hidato {
         self.player().map(Place::of).unwrap_or_default()
     }
 
-    fn changes(&self) -> usize {
-        self.history.count()
-    }
-
-    fn noted(&self) -> u64 {
-        self.history.noted()
-    }
-
-    fn can_redo(&self) -> bool {
-        self.history.can_redo()
+    fn tally(&self) -> Tally {
+        self.history.tally()
     }
 
     fn forget_undone(&mut self) {

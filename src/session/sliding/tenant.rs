@@ -12,6 +12,7 @@ use crate::session::mode::Mode;
 use crate::session::player::{Go, Place};
 use crate::session::settings::Settings;
 use crate::session::tenant::Tenant;
+use crate::session::undo::Tally;
 
 impl Tenant for Sliding {
     fn mode(&self) -> Mode {
@@ -22,16 +23,8 @@ impl Tenant for Sliding {
         Place::of(self.player())
     }
 
-    fn changes(&self) -> usize {
-        self.history.count()
-    }
-
-    fn noted(&self) -> u64 {
-        self.history.noted()
-    }
-
-    fn can_redo(&self) -> bool {
-        self.history.can_redo()
+    fn tally(&self) -> Tally {
+        self.history.tally()
     }
 
     fn forget_undone(&mut self) {

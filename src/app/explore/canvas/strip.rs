@@ -12,7 +12,7 @@ use crate::app::explore::{legend, save};
 use crate::app::family::faces;
 use crate::app::files::Save;
 use crate::app::widgets::menus::{choices, choices_ui, menu_ui};
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::{button_ui, name};
 use crate::session::command::Command;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{NodeWish, Wish};
@@ -98,24 +98,19 @@ impl Canvas {
         queue: &mut Vec<Command>,
     ) {
         let fit = Button::new((ICON_FIT_SCREEN.rich_text(), fit));
-        let response = ui.add(fit).on_hover_text(text!("tree-view-fit", "hint"));
-        name(&response, text!("tree-view-fit"));
-        if response.clicked() {
+        if button_ui(ui, fit, text!("tree-view-fit"), text!("tree-view-fit", "hint")) {
             self.aim(Aim::Fit);
         }
-        let response = ui.add(Button::new((ICON_CENTER_FOCUS_STRONG.rich_text(), centre)));
-        let response = response.on_hover_text(text!("tree-view-centre", "hint"));
-        name(&response, text!("tree-view-centre", "name"));
-        if response.clicked() {
+        let centre = Button::new((ICON_CENTER_FOCUS_STRONG.rich_text(), centre));
+        let about = text!("tree-view-centre", "hint");
+        if button_ui(ui, centre, text!("tree-view-centre", "name"), about) {
             self.aim(Aim::ENode);
         }
         if is_tidy {
             return;
         }
         let tidy = Button::new(ICON_UNFOLD_LESS.rich_text());
-        let response = ui.add(tidy).on_hover_text(text!("tree-view-tidy"));
-        name(&response, text!("tree-view-tidy"));
-        if response.clicked() {
+        if button_ui(ui, tidy, text!("tree-view-tidy"), text!("tree-view-tidy")) {
             queue.push(Command::Explore(Wish::Node(NodeWish::Tidy)));
         }
     }

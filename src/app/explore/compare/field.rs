@@ -26,8 +26,7 @@ const COUNT_MAX: usize = 1000;
 /// The choice of puzzles, and of the time that each search may take.
 pub fn field_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("compare-view-puzzles")).text_style(heading()));
-    let is_dialog_open = pane.look.is_dialog_open;
-    let opens = compare::puzzles_ui(pane.session, pane.queue, ui, is_dialog_open);
+    let opens = compare::puzzles_ui(pane, ui);
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(text!("compare-view-seconds")).weak());
         let mut seconds = pane.session.explorings().comparison.seconds;

@@ -9,17 +9,12 @@ use langkah_puzzle::{Family, Of};
 use super::Naming;
 use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};
 use crate::app::hidato::menus::ordered;
-use crate::session::Session;
-use crate::session::command::Command;
+use crate::app::pane::Pane;
 use crate::session::explore::comparison::{Comparison, Tuning};
 
 /// The choice of Hidatos. Returns whether the person wants to choose files.
-pub fn puzzles_ui(
-    session: &Session,
-    queue: &mut Vec<Command>,
-    ui: &mut Ui,
-    is_dialog_open: bool,
-) -> bool {
+pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
+    let session = pane.session;
     let open = session.hidato().and_then(|hidato| hidato.open());
     let open = open.map(|open| open.source.to_string());
     let order = session.hidato_order(1);
@@ -32,9 +27,9 @@ pub fn puzzles_ui(
             .on_hover_text(text!("compare-view-order-other"));
     }
     let words = (text!("compare-view-files-hidato"), text!("compare-view-files-hidato", "choose"));
-    let opens = listed_ui(ui, &mut draw, choice.listed(), words, is_dialog_open);
+    let opens = listed_ui(ui, &mut draw, choice.listed(), words, pane.look.is_dialog_open);
     if draw != choice.drawn() {
-        tune(queue, Tuning::Draw(Family::Hidato, draw));
+        tune(pane.queue, Tuning::Draw(Family::Hidato, draw));
     }
     opens
 }

@@ -31,11 +31,10 @@ use super::save;
 use crate::app::actions::Action;
 use crate::app::explore::ExploreState;
 use crate::app::family::compare;
-use crate::app::files::Save;
 use crate::app::pane::{Ask, Pane};
 use crate::app::side::{hides_side, side_ui};
 use crate::app::theme::{heading, palette};
-use crate::app::widgets::named::{announce, name, whole_text};
+use crate::app::widgets::named::{announce, button_if_ui, whole_text};
 use crate::app::widgets::scroll::scrolled;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::command::Command;
@@ -84,7 +83,7 @@ pub fn compare_view_ui(pane: &mut Pane<'_>, state: &mut ExploreState, ui: &mut U
 /// The results of the comparison.
 fn rows_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
     let comparison = &pane.session.explorings().comparison;
-    let saves = match comparison.run() {
+    match comparison.run() {
         None => {
             ui.vertical_centered(|ui| {
                 ui.add_space((ui.available_height() * 0.35).max(8.0));
@@ -97,27 +96,23 @@ fn rows_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
                     ui.label(text!("compare-view-empty", "hint"));
                 }
             });
-            return;
         }
         Some(run) => {
             if let Some(name) = compare::of_another(pane.session, run) {
                 ui.label(RichText::new(text!("compare-view-another", name = name)).weak());
             }
-            compare::run_ui(ui, run, state, pane.queue)
+            compare::run_ui(pane, run, state, ui);
         }
-    };
-    if let Some(save) = saves {
-        pane.ask(Ask::Save(save));
     }
 }
 
 /// How far a comparison has come, its rows, and a plot of them.
 pub fn run_ui<C: Columns>(
-    ui: &mut Ui,
+    pane: &mut Pane<'_>,
     run: &Run<C>,
     comparing: &mut Comparing,
-    queue: &mut Vec<Command>,
-) -> Option<Save> {
+    ui: &mut Ui,
+) {
     let mut saves = None;
     ui.horizontal(|ui| {
         // What is left beside the buttons is for the state, which must not reach under them.
@@ -131,7 +126,7 @@ pub fn run_ui<C: Columns>(
     let Comparing { chart, chosen, orders, .. } = comparing;
     table::table_ui(ui, run, height, chosen, C::order(orders));
     ui.add_space(6.0);
-    queue.extend(side_by_side_ui(ui, chosen).map(Command::Explore));
+    pane.queue.extend(side_by_side_ui(ui, chosen).map(Command::Explore));
     let shown = chart_of::<C>(*chart);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -142,7 +137,9 @@ pub fn run_ui<C: Columns>(
         }
     });
     plots::chart_ui(ui, run, shown);
-    saves
+    if let Some(save) = saves {
+        pane.ask(Ask::Save(save));
+    }
 }
 
 /// The least room for how many nodes a running comparison has expanded, in points.
@@ -217,14 +214,13 @@ fn side_by_side_ui(ui: &mut Ui, chosen: &[usize]) -> Option<Wish> {
     let rows: Option<[usize; 2]> = chosen.try_into().ok();
     ui.horizontal(|ui| {
         let button = Button::new((ICON_VERTICAL_SPLIT.rich_text(), text!("compare-view-beside")));
-        let response = ui.add_enabled(rows.is_some(), button);
-        name(&response, text!("compare-view-beside"));
-        let response = response.on_hover_text(text!("compare-view-beside", "hint"));
+        let (label, about) = (text!("compare-view-beside"), text!("compare-view-beside", "hint"));
+        let is_clicked = button_if_ui(ui, rows.is_some(), button, label, about);
         if rows.is_none() {
             let text = text!("compare-view-beside-two");
             ui.add(egui::Label::new(RichText::new(text).weak().small()).truncate());
         }
-        response.clicked()
+        is_clicked
     })
     .inner
     .then_some(())

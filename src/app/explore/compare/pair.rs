@@ -16,12 +16,12 @@ use langkah_puzzle::words::capital;
 use crate::app::explore::board::board_ui;
 use crate::app::explore::canvas::Canvas;
 use crate::app::explore::panel::tally_ui;
-use crate::app::explore::player::{button_ui, caption, pace_ui, play_words};
+use crate::app::explore::player::{caption, icon_ui, pace_ui, play_words};
 use crate::app::explore::{legend, live, waiting};
 use crate::app::family::faces;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::button_ui;
 use crate::app::widgets::segment::segment_ui;
 use crate::session::Session;
 use crate::session::command::Command;
@@ -78,9 +78,8 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
     let mut wish = None;
     ui.horizontal(|ui| {
         let back = Button::new((ICON_ARROW_BACK.rich_text(), text!("compare-view-back")));
-        let response = ui.add(back);
-        name(&response, text!("compare-view-back", "name"));
-        if response.on_hover_text(text!("compare-view-back", "hint")).clicked() {
+        let label = text!("compare-view-back", "name");
+        if button_ui(ui, back, label, text!("compare-view-back", "hint")) {
             wish = Some(Wish::Apart);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -288,7 +287,7 @@ fn player_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding.x = 5.0;
         for (icon, label, about, asked, enabled) in buttons(at, last, is_playing) {
-            if button_ui(ui, icon, label, &about, enabled) {
+            if icon_ui(ui, icon, label, &about, enabled) {
                 wish = Some(asked);
             }
         }

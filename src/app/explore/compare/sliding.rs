@@ -10,18 +10,13 @@ use langkah_puzzle::{Family, Of};
 
 use super::Naming;
 use super::field::{choices_ui, listed_ui, naming_ui, open_ui, random_ui, tune};
-use crate::session::Session;
-use crate::session::command::Command;
+use crate::app::pane::Pane;
 use crate::session::explore::comparison::{Comparison, Tuning};
 use crate::session::sliding::Sliding;
 
 /// The choice of sliding puzzles. Returns whether the person wants to choose files.
-pub fn puzzles_ui(
-    session: &Session,
-    queue: &mut Vec<Command>,
-    ui: &mut Ui,
-    is_dialog_open: bool,
-) -> bool {
+pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
+    let session = pane.session;
     let open = session.sliding().and_then(Sliding::open);
     let open = open.map(|open| open.source.to_string());
     let Comparison { sliding, moves: chosen_moves, .. } = &session.explorings().comparison;
@@ -33,12 +28,12 @@ pub fn puzzles_ui(
             .on_hover_text(text!("compare-view-walk", "hint"))
     });
     let words = (text!("compare-view-files"), text!("compare-view-files", "choose"));
-    let opens = listed_ui(ui, &mut draw, sliding.listed(), words, is_dialog_open);
+    let opens = listed_ui(ui, &mut draw, sliding.listed(), words, pane.look.is_dialog_open);
     let changed = [
         (draw != sliding.drawn()).then_some(Tuning::Draw(Family::Sliding, draw)),
         (moves != *chosen_moves).then_some(Tuning::Moves(moves)),
     ];
-    changed.into_iter().flatten().for_each(|tuning| tune(queue, tuning));
+    changed.into_iter().flatten().for_each(|tuning| tune(pane.queue, tuning));
     opens
 }
 

@@ -87,16 +87,9 @@ impl Face for HidatoSearch {
         })
     }
 
-    fn paint(
-        &self,
-        node: &DrawnNode,
-        painter: &Painter,
-        rect: Rect,
-        explorer: &Explorer,
-        _numbers: &Numbers,
-    ) {
-        if let Some(standing) = &explorer.standing(node.node) {
-            let &DrawnNode { state, paint, outline, colours, .. } = node;
+    fn paint(&self, node: &DrawnNode<'_>, painter: &Painter, rect: Rect) {
+        let &DrawnNode { explorer, node, state, paint, outline, colours, .. } = node;
+        if let Some(standing) = &explorer.standing(node) {
             let boards = &self.boards(true);
             Cells { boards, standing, state, paint, outline, colours }.paint(painter, rect);
         }

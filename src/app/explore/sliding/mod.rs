@@ -22,7 +22,7 @@ use super::face::Face;
 use super::legend::{self, Kind};
 use super::panel;
 use crate::app::theme::palette;
-use crate::app::widgets::named::name;
+use crate::app::widgets::named::button_ui;
 use crate::session::explore::Wish;
 use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::SlidingSearch;
@@ -102,16 +102,9 @@ impl Face for SlidingSearch {
         wish
     }
 
-    fn paint(
-        &self,
-        node: &DrawnNode,
-        painter: &Painter,
-        rect: Rect,
-        explorer: &Explorer,
-        numbers: &Numbers,
-    ) {
-        if let Some(board) = explorer.board(node.node) {
-            let &DrawnNode { paint, outline, colours, .. } = node;
+    fn paint(&self, node: &DrawnNode<'_>, painter: &Painter, rect: Rect) {
+        let &DrawnNode { explorer, node, paint, outline, colours, numbers, .. } = node;
+        if let Some(board) = explorer.board(node) {
             tile::board(painter, rect, &board, numbers, paint, outline, colours.text);
         }
     }
@@ -165,7 +158,6 @@ fn path_ui(ui: &mut Ui, explorer: &Explorer, node: u32) -> Option<Wish> {
     ui.label(RichText::new(title).strong());
     ui.label(RichText::new(text).monospace());
     let button = Button::new((ICON_ROUTE.rich_text(), text!("tree-panel-walk")));
-    let response = ui.add(button).on_hover_text(text!("tree-panel-walk", "hint"));
-    name(&response, text!("tree-panel-walk"));
-    response.clicked().then_some(Wish::Walk(node))
+    button_ui(ui, button, text!("tree-panel-walk"), text!("tree-panel-walk", "hint"))
+        .then_some(Wish::Walk(node))
 }

@@ -103,7 +103,7 @@ impl<'a, B: LineBound> MultiSpace<'a, B> {
         let mut blank = packed::blank(self.start) as usize;
         let mut steps = Vec::with_capacity(labels.len());
         for &label in labels {
-            let to = self.target(blank, label);
+            let to = self.end(blank, label, true);
             let (way, tiles) = self.between(blank, to);
             steps.extend(std::iter::repeat_n(way, tiles));
             blank = to;
@@ -111,26 +111,15 @@ impl<'a, B: LineBound> MultiSpace<'a, B> {
         steps
     }
 
-    /// The cell that a label's move leads the blank to.
-    fn target(&self, blank: usize, label: Label) -> usize {
+    /// The cell that a label's move leads the blank to, or from which it led the blank here.
+    fn end(&self, blank: usize, label: Label, is_target: bool) -> usize {
         let (rows, cols) = (self.dims.rows(), self.dims.cols());
         let (row, col) = (self.dims.row(blank), self.dims.col(blank));
         let by = usize::from(label % AXIS_LABELS) + 1;
+        let on = |count: usize| if is_target { by } else { count - by % count };
         match axis(label) {
-            Some(Axis::Column) => (row + by) % rows * cols + col,
-            Some(Axis::Row) => row * cols + (col + by) % cols,
-            None => blank,
-        }
-    }
-
-    /// The cell from which a label's move led the blank here.
-    fn source(&self, blank: usize, label: Label) -> usize {
-        let (rows, cols) = (self.dims.rows(), self.dims.cols());
-        let (row, col) = (self.dims.row(blank), self.dims.col(blank));
-        let by = usize::from(label % AXIS_LABELS) + 1;
-        match axis(label) {
-            Some(Axis::Column) => (row + rows - by % rows) % rows * cols + col,
-            Some(Axis::Row) => row * cols + (col + cols - by % cols) % cols,
+            Some(Axis::Column) => (row + on(rows)) % rows * cols + col,
+            Some(Axis::Row) => row * cols + (col + on(cols)) % cols,
             None => blank,
         }
     }
@@ -216,7 +205,7 @@ impl<B: LineBound> Space for MultiSpace<'_, B> {
 
     fn told(&self, label: Label, child: &Self::Node) -> u32 {
         let to = usize::from(child.blank);
-        let (way, tiles) = self.between(self.source(to, label), to);
+        let (way, tiles) = self.between(self.end(to, label, false), to);
         moves::label(way, tiles)
     }
 }
@@ -239,7 +228,7 @@ impl<B: LineBound> Packed for MultiSpace<'_, B> {
             return state;
         }
         let (mut board, mut blank) = (node.board, usize::from(node.blank));
-        let (way, tiles) = self.between(blank, self.source(blank, last));
+        let (way, tiles) = self.between(blank, self.end(blank, last, false));
         for _ in 0..tiles {
             let Some(to) = self.dims.neighbour(blank, way) else { break };
             board = packed::slide(board, to as u32, blank as u32);

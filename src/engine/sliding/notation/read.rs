@@ -2,8 +2,7 @@
 
 use super::fault::{NotationError, Place};
 use super::{Convention, MOVES_MAX, Reading};
-use crate::lines::encoding::{decode, latin1};
-use crate::lines::{Word, lines, words};
+use crate::lines::{Word, encoding, lines, words};
 use crate::shown::quoted;
 use crate::sliding::moves::Move;
 
@@ -327,8 +326,7 @@ pub(crate) fn strays<'a>(words: impl Iterator<Item = Word<'a>> + Clone) -> Vec<W
 
 /// The text of a file with moves.
 pub fn text_of(bytes: &[u8]) -> String {
-    let text = decode(bytes).map(|(text, _)| text.into_owned());
-    text.unwrap_or_else(|| latin1(bytes))
+    encoding::any(bytes).0.into_owned()
 }
 
 /// Whether a text is a list of moves in letters or words, whatever the board.

@@ -210,7 +210,7 @@ fn texts_are_clean() {
 /// Sentences in the code that are no texts of the window or of results: names of places in the
 /// window's memory, of keys and of engines in files, a format of files, the words of verdicts that
 /// students write, a help, and what a name that was found cannot bring about.
-const UNREAD: [&str; 25] = [
+const UNREAD: [&str; 27] = [
     "Page Down, Page Up",
     "branch and bound",
     "# This puzzle is {verdict}\\n{}\\n{start}",
@@ -227,6 +227,8 @@ const UNREAD: [&str; 25] = [
     "solution not found",
     "solution was not found",
     "impossible to solve",
+    "solution does not exist",
+    "solusi tidak ada",
     "tidak ada solusi",
     "tidak memiliki solusi",
     "tidak mempunyai solusi",

@@ -41,8 +41,8 @@ pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool)
 }
 
 /// Drops a start that stands twice at the beginning, and a goal right after the start: these show
-/// the puzzle, and no search expands them so. `has_more` tells that the text says something else: then
-/// the puzzle alone, or its goal, is no list either.
+/// the puzzle, and no search expands them so. `has_more` tells that the text says something else:
+/// then the puzzle alone, or its goal, is no list either.
 fn drop_puzzle(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool) {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     let is = |at: usize, board: &Board| boards.get(at).is_some_and(|one| one.board == *board);

@@ -96,7 +96,7 @@ fn names_tile(lower: &str) -> bool {
             begins(rest) && !is_range || is_blank(rest)
         })
     };
-    NAMES.iter().any(|name| named(&name)) || lower.starts_with('[') && begins(&lower[1..])
+    NAMES.iter().any(named) || lower.starts_with('[') && begins(&lower[1..])
 }
 
 /// The Kurang of the only tile that a line names, if the line has no other number than the tile and

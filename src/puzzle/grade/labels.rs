@@ -46,7 +46,8 @@ fn above_boards(all: &[(usize, &str, Content)]) -> Vec<usize> {
     found
 }
 
-/// What stands before the first number of a label, in small letters: what follows may tell its move.
+/// What stands before the first number of a label, in small letters. What follows may tell its
+/// move.
 fn wording(text: &str) -> String {
     text.split(|letter: char| letter.is_ascii_digit()).next().unwrap_or_default().to_lowercase()
 }

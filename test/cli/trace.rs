@@ -163,7 +163,7 @@ fn a_trace_of_a_hidato_has_its_edges() {
     let answer = run_with(&format!("solve --trace {} -", path.display()), puzzle.as_bytes());
     assert_eq!(answer.status, 0, "{}", answer.err);
     let text = std::fs::read_to_string(&path).expect("it is written");
-    let root = r#"n1 [label="·-· ·\n· · ·\n \\   \n· · 5\n1: "#;
+    let root = r#"n1 [label="·-· ·\n· · ·\n \\   \n· · 5\n1", "#;
     assert!(text.contains(root), "{text}");
 }
 

@@ -71,7 +71,7 @@ impl Reader {
         if let Some(content) = self.figure(&lower, trimmed) {
             return content;
         }
-        let (label, content) = divided(line);
+        let (label, content) = step(line).unwrap_or_else(|| divided(line));
         if content.trim().is_empty() {
             self.heading = label.to_lowercase();
             return self.sentence(trimmed).unwrap_or(Content::Nothing);
@@ -197,6 +197,23 @@ fn without_digits(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_ascii_digit()).collect()
 }
 
+/// A step with its number and its way, and no colon between: `Step 1 -> RIGHT`, `2 kanan`. A single
+/// letter behind a number is a move that is made several times.
+fn step(line: &str) -> Option<(String, String)> {
+    let end = |text: &str| text.find(|letter: char| !letter.is_ascii_digit());
+    let from = line.find(|letter: char| letter.is_ascii_digit())?;
+    let to = from + end(&line[from..])?;
+    let before: Vec<String> = words(&line[..from]).map(str::to_lowercase).collect();
+    let is_named = matches!(before.as_slice(), [one] if matches!(one.as_str(), "step" | "langkah"));
+    let content = line[to..].replace(['-', '>', '→', '=', '.', ')', ']', '|', ',', '\t'], " ");
+    let mut way = words(&content);
+    let way = way.next().filter(|_| way.next().is_none())?;
+    let is_word = way.chars().count() > 1 && way.chars().all(char::is_alphabetic);
+    let is_step = (is_named || before.is_empty() && is_word) && spelling::moves(way).is_some();
+    let label = &line[..to];
+    is_step.then(|| (label.trim().to_owned(), " ".repeat(label.chars().count()) + &content))
+}
+
 /// What stands before the first colon, equals sign or number with a dot, and the line with blanks
 /// in its place.
 fn divided(line: &str) -> (String, String) {
@@ -243,7 +260,8 @@ fn tiles(content: &str) -> Option<Vec<Option<u16>>> {
     let is_between = |letter: char| letter.is_whitespace() || ",;|│┃║/[](){}".contains(letter);
     let all = content.split(is_between).filter(|word| !word.is_empty());
     let tile = |word: &str| match word {
-        "_" | "-" | "." | "x" | "X" | "*" | "-1" => Some(None),
+        "_" | "-" | "." | "x" | "X" | "*" | "-1" | "__" | "--" | "**" | "□" | "▢" | "⬜" | "B"
+        | "kosong" | "blank" => Some(None),
         _ if word.bytes().all(|byte| byte.is_ascii_digit()) => word.parse().ok().map(Some),
         _ => None,
     };

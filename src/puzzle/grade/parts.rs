@@ -57,7 +57,12 @@ fn beside_moves(line: &str) -> Option<Vec<&str>> {
         let all: Vec<&str> = words(&lower).collect();
         let is_noun = |word: &str| matches!(word, "moves" | "move" | "steps" | "langkah");
         let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-        all.windows(2).any(|pair| is_number(pair[0]) && is_noun(pair[1]))
+        let is_count = |at: usize| {
+            // In `Step 2 move: right` the number is that of the step.
+            let is_step = at > 0 && matches!(all[at - 1], "step" | "langkah" | "move");
+            !is_step && is_number(all[at]) && all.get(at + 1).is_some_and(|next| is_noun(next))
+        };
+        (0..all.len()).any(is_count)
     };
     let (at, before) = (line.find(':')?, line.rfind(" ("));
     let (label, rest) = line.split_at(at);

@@ -293,3 +293,36 @@ fn verdicts_in_other_words() {
         assert_eq!(claimed(text).1, Some(true), "{text}");
     }
 }
+
+#[test]
+fn steps_without_a_colon_are_moves() {
+    for text in [
+        "Step 1 -> DOWN\nStep 2 -> RIGHT",
+        "Step 1 - DOWN\nStep 2 - RIGHT",
+        "Langkah 1 bawah\nLangkah 2 kanan",
+        "1 DOWN\n2 RIGHT",
+        "1\tdown\n2\tright",
+        "[1] DOWN\n[2] RIGHT",
+        "Step 1 move: down\nStep 2 move: right",
+    ] {
+        let claims = Claims::read(text, &puzzle());
+        let route = claims.route.map(|route| (route.length, route.ends_at_goal()));
+        assert_eq!(
+            (route, claims.faults.len(), claims.counts.len()),
+            (Some((2, true)), 0, 0),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn the_blank_has_many_marks() {
+    for mark in ["_", "__", "--", "**", "□", "⬜", "B", "kosong", "x"] {
+        let text = format!(
+            "1 2 3\n4 {mark} 6\n7 5 8\n1 2 3\n4 5 6\n7 {mark} 8\n1 2 3\n4 5 6\n7 8 {mark}\n"
+        );
+        let claims = Claims::read(&text, &puzzle());
+        assert_eq!(claims.faults, [], "{text}");
+        assert_eq!(claims.route.map(|route| route.length), Some(2), "{text}");
+    }
+}

@@ -60,7 +60,10 @@ impl Reader {
         let is_plain = is_plain || spelling::has_arrows(trimmed);
         if !is_plain || trimmed.starts_with('#') || trimmed.starts_with("```") {
             self.is_in_table &= !trimmed.is_empty();
-            return after_mark(trimmed).unwrap_or(Content::Nothing);
+            let numbered = trimmed.strip_prefix('#').and_then(step);
+            let moves = numbered.and_then(|(_, way)| spelling::moves(&way));
+            let moves = moves.map(|moves| Content::Moves(Topic::Nothing, moves));
+            return moves.or_else(|| after_mark(trimmed)).unwrap_or(Content::Nothing);
         }
         let lower = trimmed.to_lowercase().replace('’', "'");
         if let Some(is_solvable) = verdict(&lower) {
@@ -197,15 +200,18 @@ fn without_digits(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_ascii_digit()).collect()
 }
 
-/// A step with its number and its way, and no colon between: `Step 1 -> RIGHT`, `2 kanan`. A single
-/// letter behind a number is a move that is made several times.
+/// A step with its number and its way: `Step 1 -> RIGHT`, `2 kanan`. A single letter behind a bare
+/// number is a move that is made several times.
 fn step(line: &str) -> Option<(String, String)> {
     let end = |text: &str| text.find(|letter: char| !letter.is_ascii_digit());
     let from = line.find(|letter: char| letter.is_ascii_digit())?;
     let to = from + end(&line[from..])?;
     let before: Vec<String> = words(&line[..from]).map(str::to_lowercase).collect();
-    let is_named = matches!(before.as_slice(), [one] if matches!(one.as_str(), "step" | "langkah"));
-    let content = line[to..].replace(['-', '>', '→', '=', '.', ')', ']', '|', ',', '\t'], " ");
+    let is_name =
+        |word: &String| matches!(word.as_str(), "step" | "move" | "langkah" | "gerakan" | "ke");
+    let is_named = !before.is_empty() && before.iter().all(is_name);
+    const BETWEEN: [char; 12] = ['-', '>', '→', '=', '.', ':', '(', ')', ']', '|', ',', '\t'];
+    let content = line[to..].replace(BETWEEN, " ");
     let mut way = words(&content);
     let way = way.next().filter(|_| way.next().is_none())?;
     let is_word = way.chars().count() > 1 && way.chars().all(char::is_alphabetic);

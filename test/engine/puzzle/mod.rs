@@ -8,6 +8,7 @@ mod grade;
 mod grade_figures;
 mod grade_hidato;
 mod grade_lines;
+mod grade_prints;
 mod grade_printed;
 mod picture;
 mod plotted;

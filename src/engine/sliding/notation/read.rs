@@ -87,7 +87,8 @@ fn is_quoted(text: &str) -> bool {
 const fn is_between(letter: char) -> bool {
     matches!(
         letter,
-        ',' | ';' | '\u{feff}' | '(' | ')' | '[' | ']' | '{' | '}' | '"' | '`' | '“' | '”'
+        // U+FE0F has an arrow drawn in colours.
+        ',' | ';' | '\u{feff}' | '\u{fe0f}' | '(' | ')' | '[' | ']' | '{' | '}' | '"' | '`' | '“' | '”'
     )
 }
 
@@ -293,10 +294,10 @@ fn take_letters(
 /// The way that a letter, a word in English or Indonesian, or an arrow names.
 pub(super) fn named(word: &str) -> Option<Move> {
     let names = |way: &Move| match way {
-        Move::Up => ["u", "up", "atas", "↑"],
-        Move::Left => ["l", "left", "kiri", "←"],
-        Move::Down => ["d", "down", "bawah", "↓"],
-        Move::Right => ["r", "right", "kanan", "→"],
+        Move::Up => ["u", "up", "atas", "↑", "⬆"],
+        Move::Left => ["l", "left", "kiri", "←", "⬅"],
+        Move::Down => ["d", "down", "bawah", "↓", "⬇"],
+        Move::Right => ["r", "right", "kanan", "→", "➡"],
     };
     Move::ALL.into_iter().find(|way| names(way).iter().any(|name| name.eq_ignore_ascii_case(word)))
 }

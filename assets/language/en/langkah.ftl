@@ -2040,6 +2040,7 @@ grade-route-wasted = Line { $line }: after { $moves } the board is the goal, but
     [one] 1 move is enough
    *[other] { $least } moves are enough
 }: move { $number } is the first that is wasted.
+grade-route-gap = Line { $line }: step { $number } is wrong: no move leads from the board before it to this one.
 grade-route-long = Line { $line }: after { $moves } the board is the goal; the right number of moves is { $least }.
 # What a number counts; $shown is the number.
 grade-generated = { $count ->
@@ -2062,6 +2063,10 @@ grade-kurang = { $shown } as Kurang({ $number })
 grade-kurangs = { $shown } as ΣKurang
 grade-x = { $shown } as X
 grade-sum = { $shown } as ΣKurang + X
+grade-even = even
+grade-odd = odd
+grade-parity-right = Line { $line }: ΣKurang + X is called { $called }: right.
+grade-parity-wrong = Line { $line }: ΣKurang + X is called { $called }, but it is { $right }.
 # $counted is such as `57 nodes generated`.
 grade-count = Line { $line }: { $counted }: right.
 grade-count-differs = Line { $line }: { $counted }; the right count is { $expected }.

@@ -1799,6 +1799,7 @@ grade-route-short = Baris { $line }: sesudah { $moves } papan belum menjadi tuju
 grade-route-beyond = Baris { $line }: papan sudah menjadi tujuan sesudah { $moves }; langkah sesudahnya sia-sia.
 grade-route-loop = Baris { $line }: langkah ke-{ $to } kembali ke papan sesudah langkah ke-{ $from }: langkah ke-{ $first } sampai ke-{ $to } sia-sia.
 grade-route-wasted = Baris { $line }: { $moves } sampai ke tujuan, padahal { $least } cukup: langkah ke-{ $number } adalah langkah sia-sia yang pertama.
+grade-route-gap = Baris { $line }: langkah ke-{ $number } salah: tidak ada langkah dari papan sebelumnya ke papan ini.
 grade-route-long = Baris { $line }: { $moves } sampai ke tujuan; seharusnya { $least }.
 # What a number counts; $shown is the number.
 grade-generated = { $shown } simpul dibangkitkan
@@ -1809,6 +1810,10 @@ grade-kurang = { $shown } sebagai Kurang({ $number })
 grade-kurangs = { $shown } sebagai ΣKurang
 grade-x = { $shown } sebagai X
 grade-sum = { $shown } sebagai ΣKurang + X
+grade-even = genap
+grade-odd = ganjil
+grade-parity-right = Baris { $line }: ΣKurang + X disebut { $called }: benar.
+grade-parity-wrong = Baris { $line }: ΣKurang + X disebut { $called }, padahal { $right }.
 # $counted is such as `57 nodes generated`.
 grade-count = Baris { $line }: { $counted }: benar.
 grade-count-differs = Baris { $line }: { $counted }; yang benar { $expected }.

@@ -289,6 +289,7 @@ impl Moves {
         let (flaw, number, least) = match &grade.flaw {
             None => (None, None, None),
             Some(Flaw::Illegal(wrong)) => (Some("illegal"), Some(wrong.number), None),
+            Some(Flaw::Gap { after, .. }) => (Some("gap"), Some(after + 1), None),
             Some(Flaw::Short { .. }) => (Some("not-at-goal"), None, None),
             Some(Flaw::Beyond { after }) => (Some("past-goal"), Some(after + 1), None),
             Some(Flaw::Loop { from, .. }) => (Some("loop"), Some(from + 1), None),
@@ -328,10 +329,7 @@ impl Convention {
             search: one.preset.map(|preset| preset.name),
             same_moves: one.has_moves,
             differences: points
-                .map(|&point| Point {
-                    point: point.name(),
-                    message: words::point(one.convention, point),
-                })
+                .map(|&point| Point { point: point.name(), message: one.convention.words(point) })
                 .collect(),
             counts: one.countings.iter().map(|counting| counting.name()).collect(),
             messages: words::explained(grade, one).1,

@@ -11,13 +11,24 @@ pub(super) struct Walk {
     pub line: usize,
     pub letters: String,
     pub length: usize,
+    /// The line of the first board to which no move leads from the one before it.
+    pub gap: Option<usize>,
 }
 
 /// Takes the boards of the solution out of the boards of a text, and those that show the puzzle
-/// before the others.
-pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool) -> Option<Walk> {
-    drop_puzzle(boards, puzzle, has_more);
+/// before the others. So many boards are told as those of `steps`.
+pub(super) fn walk(
+    boards: &mut Vec<Expansion>,
+    puzzle: &Puzzle,
+    has_more: bool,
+    steps: usize,
+) -> Option<Walk> {
     let start = puzzle.start();
+    let is_from = |first: &Expansion| first.board == *start || way(start, &first.board).is_some();
+    if steps > 1 && steps + 1 >= boards.len() && boards.first().is_some_and(is_from) {
+        return Some(of_steps(std::mem::take(boards), start));
+    }
+    drop_puzzle(boards, puzzle, has_more);
     let reaches = boards.last().is_some_and(|last| last.board == *puzzle.goal());
     if !reaches {
         return None;
@@ -37,7 +48,25 @@ pub(super) fn walk(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool)
     // The start stands twice if the text shows it, and no move leads from it to itself.
     let ways: Vec<Move> =
         boards.clone().zip(boards.skip(1)).filter_map(|(a, b)| way(a, b)).collect();
-    Some(Walk { line, letters: moves::letters(&ways), length: ways.len() })
+    Some(Walk { line, letters: moves::letters(&ways), length: ways.len(), gap: None })
+}
+
+/// The way along boards that begin at the start or one move after it, up to the first gap.
+fn of_steps(boards: Vec<Expansion>, start: &Board) -> Walk {
+    let (mut before, mut ways, mut gap) = (start, Vec::new(), None);
+    for one in &boards {
+        match way(before, &one.board) {
+            Some(way) => ways.push(way),
+            // The start stands twice if the text shows it.
+            None if one.board == *start && ways.is_empty() => {}
+            None => {
+                gap = Some(one.line);
+                break;
+            }
+        }
+        before = &one.board;
+    }
+    Walk { line: boards[0].line, letters: moves::letters(&ways), length: ways.len(), gap }
 }
 
 /// Drops a start that stands twice at the beginning, and a goal right after the start: these show

@@ -6,7 +6,7 @@
 //! moves are expansions, each by its path from the start; several lines of one move each are one
 //! list. Boards that lead from the start to the goal by one move each are a list of moves, too.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use langkah_engine::fault::Fault;
 use langkah_engine::lines::encoding;
@@ -59,6 +59,8 @@ pub struct Claims {
     pub route: Option<FollowedMoves>,
     /// The line in which the route begins.
     pub route_line: usize,
+    /// The line of the first board of the route to which no move leads from the board before it.
+    pub gap: Option<usize>,
     pub counts: Vec<Count>,
     pub expansions: Vec<Expansion>,
     /// The line that says that there is no solution.
@@ -125,21 +127,20 @@ impl Claims {
         }
         match content {
             Content::Nothing => {}
+            Content::Step => gathered.steps += 1,
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
             Content::Solvable => self.solvable = self.solvable.or(Some(line)),
             Content::Count(kind, value, words) => self.count(Count { kind, value, line }, words),
-            Content::Total(value) => {
-                let is_with_x = value == u64::from(puzzle.solvability().total());
-                let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
-                self.counts.push(Count { kind, value, line });
+            Content::Total(value, names_kurang) => {
+                self.total(value, names_kurang, line, puzzle, gathered);
             }
-            Content::Kurang(all) => {
-                let cells = puzzle.start().dims().cells();
-                if all.iter().any(|&(number, _)| usize::from(number) > cells) {
+            Content::Figures(all) => {
+                let most = Some(puzzle.start().dims().cells() as u16);
+                if all.iter().any(|(kind, _)| kind.tile() > most) {
                     self.faults.push(fault(Unread::Words(quoted(text.trim()))));
                     return;
                 }
-                let count = |(number, value)| Count { kind: Kind::Kurang(number), value, line };
+                let count = |(kind, value)| Count { kind, value, line };
                 self.counts.extend(all.into_iter().map(count));
             }
             Content::Moves(topic, padded) => gathered.lists.push((line, topic, padded)),
@@ -157,6 +158,33 @@ impl Claims {
             }
             Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
             Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
+        }
+    }
+
+    /// A sum that is ΣKurang or ΣKurang + X, by its number.
+    fn total(
+        &mut self,
+        value: u64,
+        names_kurang: bool,
+        line: usize,
+        puzzle: &Puzzle,
+        gathered: &mut Gathered,
+    ) {
+        let has_x = !names_kurang && self.counts.iter().any(|one| one.kind == Kind::X);
+        let is_with_x = has_x || value == u64::from(puzzle.solvability().total());
+        let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
+        if is_with_x && names_kurang {
+            gathered.totals.push(self.counts.len());
+        }
+        self.counts.push(Count { kind, value, line });
+    }
+
+    /// Beside a sum with X, one of Kurang alone is without it.
+    fn name_totals(&mut self, totals: &[usize]) {
+        let is_with_x =
+            |(at, count): (usize, &Count)| count.kind == Kind::Sum && !totals.contains(&at);
+        if self.counts.iter().enumerate().any(is_with_x) {
+            totals.iter().for_each(|&at| self.counts[at].kind = Kind::Kurangs);
         }
     }
 
@@ -188,13 +216,17 @@ impl Claims {
         let (start, goal) = (puzzle.start(), puzzle.goal());
         let has_verdict = self.solvable.is_some() || self.unsolvable.is_some();
         let has_more = has_verdict || !self.counts.is_empty() || !gathered.lists.is_empty();
-        let walk = boards::walk(&mut self.expansions, puzzle, has_more);
+        self.name_totals(&gathered.totals);
+        self.drop_progress();
         let mut lists = gathered.lists;
         let named = lists.iter().position(|(_, topic, _)| *topic == Topic::Solution);
         let is_each_one = |list: &(usize, Topic, String)| {
             notation::follow_from(&list.2, list.0, start, goal).is_ok_and(|list| list.length == 1)
         };
-        if lists.len() > 1 && lists.iter().all(is_each_one) {
+        let is_in_steps = lists.len() > 1 && lists.iter().all(is_each_one);
+        let steps = gathered.steps + if is_in_steps { lists.len() } else { 0 };
+        let walk = boards::walk(&mut self.expansions, puzzle, has_more, steps);
+        if is_in_steps {
             let (first, ..) = lists[0];
             let (mut text, mut at) = (String::new(), first);
             for (line, _, padded) in lists.drain(..) {
@@ -226,6 +258,21 @@ impl Claims {
         }
     }
 
+    /// Drops the counts of a search that goes on: at least three in the same words, of which none
+    /// is less than the one before. The last one stays.
+    fn drop_progress(&mut self) {
+        let mut series: HashMap<(&str, Kind), Vec<Count>> = HashMap::new();
+        for (words, count) in self.worded.iter().filter(|(_, one)| !one.kind.is_of_board()) {
+            series.entry((words, count.kind)).or_default().push(*count);
+        }
+        let grows = |all: &&Vec<Count>| all.len() > 2 && all.is_sorted_by_key(|count| count.value);
+        let early = series.values().filter(grows).flat_map(|all| &all[..all.len() - 1]);
+        let early: HashSet<(usize, u64)> = early.map(|count| (count.line, count.value)).collect();
+        let stays = |count: &Count| !early.contains(&(count.line, count.value));
+        self.worded.retain(|(_, count)| stays(count));
+        self.counts.retain(stays);
+    }
+
     fn follow(&mut self, text: &str, line: usize, puzzle: &Puzzle) {
         match notation::follow_from(text, line, puzzle.start(), puzzle.goal()) {
             Ok(route) => self.route = Some(route),
@@ -239,8 +286,14 @@ impl Claims {
     /// The boards of a solution are its moves. Beside moves in letters they say nothing new, unless
     /// those lead to the goal, too, and the boards make a detour.
     fn walk(&mut self, walk: Walk, puzzle: &Puzzle) {
-        let is_told = |route: &FollowedMoves| !route.ends_at_goal() || route.length >= walk.length;
-        if !self.route.as_ref().is_some_and(is_told) {
+        self.gap = walk.gap;
+        let is_told = |route: &FollowedMoves| {
+            self.gap.is_none() && (!route.ends_at_goal() || route.length >= walk.length)
+        };
+        if walk.letters.is_empty() {
+            self.route = Some(FollowedMoves::none(puzzle.start(), puzzle.goal()));
+            self.route_line = walk.line;
+        } else if !self.route.as_ref().is_some_and(is_told) {
             self.follow(&walk.letters, walk.line, puzzle);
         }
     }
@@ -262,6 +315,10 @@ struct Gathered {
     lists: Vec<(usize, Topic, String)>,
     /// The numbers of a board's first rows; `None` for the blank.
     rows: Vec<Option<u16>>,
+    /// The places of counts that name Kurang alone, and are ΣKurang + X.
+    totals: Vec<usize>,
+    /// How many boards have the number of a step above them.
+    steps: usize,
     /// Where these begin.
     place: (usize, usize),
 }

@@ -4,7 +4,8 @@ use langkah_engine::plan::{ChildOrder, Preset};
 use langkah_engine::search::best_first::script::{
     Cost, Counts, GoalTest, Revisits, Script, ScriptTies,
 };
-use langkah_engine::sliding::moves::Move;
+use langkah_engine::sliding::moves::{Move, letter};
+use langkah_language::text;
 
 /// The h of a convention.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,5 +135,47 @@ impl Convention {
                 other.vary(&left[at + 1..], points - 1, found);
             }
         }
+    }
+}
+
+impl Convention {
+    /// What it does in a point, in words.
+    pub fn words(self, point: Point) -> String {
+        let text = match point {
+            Point::Ties => match self.ties {
+                ScriptTies::Newest => text!("grade-ties-newest"),
+                ScriptTies::Oldest => text!("grade-ties-oldest"),
+                ScriptTies::LeastH => text!("grade-ties-least-h"),
+                ScriptTies::Heap => text!("grade-ties-heap"),
+                ScriptTies::HeapLessOnTies => text!("grade-ties-heap-less"),
+            },
+            Point::Revisits => match self.revisits {
+                Revisits::Queue => text!("grade-duplicates-none"),
+                Revisits::Drop => text!("grade-duplicates-made"),
+                Revisits::DropTaken => text!("grade-duplicates-taken"),
+                Revisits::DropUnlessAsGood => text!("grade-duplicates-as-good"),
+            },
+            Point::Reversals if self.reversals => text!("grade-reversals-made"),
+            Point::Reversals => text!("grade-reversals-skipped"),
+            Point::GoalTest => match self.goal_test {
+                GoalTest::Taken => text!("grade-goal-taken"),
+                GoalTest::Made => text!("grade-goal-made"),
+            },
+            Point::Ways => {
+                let ways = self.ways.map(|way| letter(way).to_string()).join(", ");
+                return text!("grade-ways", ways = ways);
+            }
+            Point::Estimate => match self.estimate {
+                Estimate::Misplaced => text!("grade-bound-misplaced"),
+                Estimate::WithBlank => text!("grade-bound-with-blank"),
+                Estimate::Manhattan => text!("grade-bound-manhattan"),
+            },
+            Point::Cost => match self.cost {
+                Cost::F => text!("grade-cost-f"),
+                Cost::H => text!("grade-cost-h"),
+                Cost::HThenMilliG => text!("grade-cost-h-then-g"),
+            },
+        };
+        text.to_owned()
     }
 }

@@ -1,8 +1,12 @@
-//! The ways in which programs count nodes, as data.
+//! What each count is by right: the ways in which programs count nodes, as data, and the figures of
+//! the board.
 
 use langkah_engine::plan::Preset;
 use langkah_engine::search::best_first::script::Counts;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_language::text;
 
+use super::claims::Count;
 use super::kinds::Kind;
 use super::run::Run;
 
@@ -74,4 +78,50 @@ impl Own {
     pub fn is(self, counting: Counting) -> bool {
         counting == self.generated || counting == self.expanded
     }
+}
+
+impl Counting {
+    /// What it counts, in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Made => text!("grade-counts-made"),
+            Self::MadeAndRoot => text!("grade-counts-made-and-root"),
+            Self::Kept => text!("grade-counts-kept"),
+            Self::KeptAndRoot => text!("grade-counts-kept-and-root"),
+            Self::Expanded => text!("grade-counts-expanded"),
+            Self::ExpandedAndGoal => text!("grade-counts-expanded-and-goal"),
+            Self::Taken => text!("grade-counts-taken"),
+            Self::TakenButGoal => text!("grade-counts-taken-but-goal"),
+        }
+    }
+}
+
+/// A figure of solvability; `None` for the Kurang of a number that no tile has. Where the goal
+/// numbers the tiles, Kurang(i) is that of the tile that counts as i; a text may also mean the tile
+/// with this number on it.
+pub(super) fn of_board(count: Count, puzzle: &Puzzle) -> Option<u64> {
+    let figures = puzzle.solvability();
+    let renumbered = |number: u16| {
+        let tiles = puzzle.start().tiles().iter();
+        let at = tiles.copied().find(|&tile| figures.number(tile) == usize::from(number))?;
+        Some(figures.smaller_after(puzzle.start(), at).len() as u64)
+    };
+    let figure = match count.kind {
+        Kind::Kurang(number) if figures.is_renumbered() => {
+            let of_tile = match number {
+                0 => figures.kurang().last(),
+                number => figures.kurang().get(usize::from(number) - 1),
+            };
+            let of_tile = of_tile.map(|&kurang| u64::from(kurang));
+            let is_of_tile = of_tile == Some(count.value);
+            return if is_of_tile { of_tile } else { renumbered(number).or(of_tile) };
+        }
+        Kind::Kurang(0) => figures.kurang().last().copied()?,
+        Kind::Kurang(number) => figures.kurang().get(usize::from(number) - 1).copied()?,
+        Kind::Kurangs => figures.sum(),
+        Kind::X => figures.x(),
+        Kind::Parity => figures.total() % 2,
+        _ => figures.total(),
+    };
+    Some(figure.into())
 }

@@ -1,19 +1,76 @@
 //! The figures of solvability in a line: Kurang(i), ΣKurang and X.
 
+use langkah_engine::shown::quoted;
+
 use super::kinds::{Kind, words};
 use super::line::Content;
 use super::numbers::number;
 
 /// Words that may stand before the X of solvability. With any other word an `x` is something else,
 /// a column for one.
-const OF_X: [&str; 6] = ["x", "nilai", "value", "the", "of", "σ"];
+const OF_X: [&str; 11] =
+    ["x", "nilai", "value", "the", "of", "σ", "variabel", "variable", "arsiran", "adalah", "is"];
+
+/// Words of the blank's place, which may stand before X, too. With them a number above 1 may be a
+/// column.
+const OF_PLACE: [&str; 10] =
+    ["posisi", "position", "kosong", "sel", "ubin", "petak", "blank", "tile", "cell", "empty"];
+
+/// Words of a sum.
+const SUMS: [&str; 4] = ["sum", "jumlah", "total", "σ"];
 
 /// What a line in small letters says of Kurang or X; `None` if it says nothing of them, or nothing
 /// that can be read.
 pub(super) fn content(lower: &str) -> Option<Content> {
+    let lower = &without_range(lower);
+    let parity = parity(lower).map(|value| (Kind::Parity, value));
+    match (figure(lower), parity) {
+        (Some(Content::Count(Kind::Sum, sum, _)), Some(parity)) => {
+            Some(Content::Figures(vec![(Kind::Sum, sum), parity]))
+        }
+        (Some(Content::Figures(mut all)), Some(parity)) if all.last()?.0 == Kind::Sum => {
+            all.push(parity);
+            Some(Content::Figures(all))
+        }
+        (None, Some(parity)) => Some(Content::Figures(vec![parity])),
+        (figure, _) => figure,
+    }
+}
+
+/// Whether a line that has no other words calls ΣKurang + X odd.
+fn parity(lower: &str) -> Option<u64> {
+    const BESIDE: [&str; 19] = [
+        "parity", "paritas", "kurang", "σkurang", "sigma", "i", "x", "nilai", "value", "hasil",
+        "result", "number", "bilangan", "a", "of", "is", "the", "adalah", "merupakan",
+    ];
+    let is_word =
+        |word: &str| SUMS.contains(&word) || BESIDE.contains(&word) || word.parse::<u64>().is_ok();
+    let is_parity = |word: &str| matches!(word, "even" | "odd" | "genap" | "ganjil");
+    let mut named = words(lower).filter(|word| is_parity(word));
+    let value = u64::from(matches!(named.next()?, "odd" | "ganjil"));
+    let is_rest =
+        named.next().is_none() && words(lower).all(|word| is_parity(word) || is_word(word));
+    let is_sum = lower.contains("parit")
+        || lower.contains('+')
+        || words(lower).any(|word| SUMS.contains(&word));
+    (is_rest && is_sum).then_some(value)
+}
+
+fn figure(lower: &str) -> Option<Content> {
     let is_kurang = words(lower).any(|word| matches!(word, "kurang" | "σkurang"));
     if !is_kurang {
-        return is_x(lower).then(|| value(lower)).flatten().map(|x| counted(Kind::X, x));
+        let is_sum = adds_x(lower) && words(lower).next().is_some_and(|word| SUMS.contains(&word));
+        if let Some(figures) = terms(lower).filter(|_| is_sum || self::is_sum(lower)) {
+            return Some(Content::Figures(figures));
+        }
+        if is_sum {
+            return value(lower).map(|sum| counted(Kind::Sum, sum));
+        }
+        let is_place = |word: &str| OF_PLACE.contains(&word);
+        return match value(lower).filter(|_| is_x(lower))? {
+            2.. if words(lower).any(is_place) => Some(Content::Words(quoted(lower))),
+            x => Some(counted(Kind::X, x)),
+        };
     }
     // A sum of several Kurang(i) is told after them.
     let is_sum = lower.contains('+');
@@ -23,7 +80,8 @@ pub(super) fn content(lower: &str) -> Option<Content> {
     let has_one = lower.matches("kurang").count() > 1 || lower.matches(['=', ':']).count() < 2;
     let listed = || (!is_sum && has_one).then(|| listed(lower)).filter(|all| !all.is_empty());
     if let Some(all) = row.or_else(single).or_else(listed) {
-        return Some(Content::Kurang(all));
+        let kurang = all.into_iter().map(|(tile, value)| (Kind::Kurang(tile), value));
+        return Some(Content::Figures(kurang.collect()));
     }
     // Of one tile in words that are not understood, the number is no sum.
     if !is_sum && names_tile(lower) {
@@ -38,12 +96,59 @@ pub(super) fn content(lower: &str) -> Option<Content> {
     if has_x && !adds_x(lower) {
         return None;
     }
+    if let Some(figures) = terms(lower) {
+        return Some(Content::Figures(figures));
+    }
     let value = value(lower)?;
     Some(match has_x {
         true => counted(Kind::Sum, value),
         false if is_sum => counted(Kind::Kurangs, value),
-        false => Content::Total(value),
+        false => Content::Total(value, true),
     })
+}
+
+/// The figures of a sum that is written out: `6 + 0 = 6`. Of more than two terms only the sum is
+/// told, and once more where the terms have another one.
+fn terms(lower: &str) -> Option<Vec<(Kind, u64)>> {
+    let mut parts = lower.split(['=', ':']).skip_while(|part| terms_of(part).is_none());
+    let terms = terms_of(parts.next()?)?;
+    let (sum, _) = leading(parts.next()?.trim_start())?;
+    Some(match terms[..] {
+        [kurangs, x] => vec![(Kind::Kurangs, kurangs), (Kind::X, x), (Kind::Sum, sum)],
+        _ => {
+            let added = terms.iter().fold(0_u64, |sum, term| sum.saturating_add(*term));
+            let mut both = vec![(Kind::Sum, added), (Kind::Sum, sum)];
+            both.dedup();
+            both
+        }
+    })
+}
+
+/// The numbers of a text that only adds numbers.
+fn terms_of(text: &str) -> Option<Vec<u64>> {
+    let terms: Option<Vec<u64>> = text.split('+').map(|term| term.trim().parse().ok()).collect();
+    terms.filter(|terms| terms.len() > 1)
+}
+
+/// A line without the range of its sum: `i = 1 sampai 16`, `i=1..16`.
+fn without_range(lower: &str) -> String {
+    const TO: [&str; 5] = ["..", "to", "sampai", "hingga", "until"];
+    let range = ["i=", "i ="].iter().find_map(|begin| {
+        let at = lower.find(begin).filter(|&at| !lower[..at].ends_with(char::is_alphabetic))?;
+        let (_, rest) = leading(lower[at + begin.len()..].trim_start())?;
+        let rest = TO.iter().find_map(|to| rest.trim_start().strip_prefix(to))?;
+        let (_, rest) = leading(rest.trim_start_matches(['.', ' ']))?;
+        Some((at, lower.len() - rest.len()))
+    });
+    range.map_or_else(|| lower.to_owned(), |(from, to)| lower[..from].to_owned() + &lower[to..])
+}
+
+/// The sum in a row of a table that has no other cells.
+pub(super) fn sum_row(lower: &str) -> Option<u64> {
+    let mut all = words(lower);
+    let is_sum = all.next().is_some_and(|word| SUMS.contains(&word));
+    let value = all.next()?.parse().ok();
+    value.filter(|_| is_sum && all.next().is_none())
 }
 
 /// Whether a part of a line tells Kurang, X or a sum of them by its number.
@@ -54,7 +159,8 @@ pub(super) fn tells(lower: &str) -> bool {
 /// Whether the label of a number is a sum without a noun, which is that of the Kurang(i).
 pub(super) fn is_sum(lower: &str) -> bool {
     let label = lower.split([':', '=']).next().unwrap_or_default();
-    words(label).eq(["sum"]) || words(label).eq(["jumlah"])
+    let mut all = words(label);
+    all.next().is_some_and(|word| SUMS.contains(&word)) && all.next().is_none()
 }
 
 /// Whether a line adds X to Kurang: with a sign or a word, or with both names before one number. In
@@ -65,20 +171,33 @@ fn adds_x(lower: &str) -> bool {
     lower.contains('+') || words(lower).any(|word| word == "plus") || has("kurang") && has("x")
 }
 
-/// Whether the line heads a table of Kurang(i), such as `| i | Kurang(i) |`.
-pub(super) fn heads_table(lower: &str) -> bool {
-    let all: Vec<&str> = words(lower).collect();
-    let is_first = |word: &&str| matches!(*word, "i" | "tile" | "ubin" | "no" | "angka");
-    all.first().is_some_and(is_first) && matches!(all[1..], ["kurang"] | ["kurang", "i"])
+/// The columns of a table of Kurang(i), such as `| i | Kurang(i) |`: how many there are, and which
+/// one has Kurang. The first one names the tile.
+pub(super) fn heads_table(lower: &str) -> Option<(usize, usize)> {
+    const OF_TILE: [&str; 8] = ["i", "tile", "ubin", "no", "nomor", "number", "angka", "ke"];
+    if lower.contains(|letter: char| letter.is_ascii_digit()) {
+        return None;
+    }
+    let is_tile = |word: &str| OF_TILE.contains(&word);
+    let is_kurang = |cell: &&str| words(cell).any(|word| word == "kurang");
+    let is_name = |word: &str| is_tile(word) || matches!(word, "kurang" | "nilai" | "value");
+    let cells = lower.trim_matches(|letter: char| "|│┃║ ".contains(letter));
+    let bars: Vec<&str> = cells.split(['|', '│', '┃', '║', '\t', ',', ';']).collect();
+    let all: Vec<&str> = cells.split_whitespace().collect();
+    let columns = if bars.len() > 1 { bars } else { all };
+    let at = columns.iter().position(|cell| is_kurang(cell)).filter(|&at| at > 0)?;
+    let is_first = words(columns[0]).next().is_some() && words(columns[0]).all(is_tile);
+    (is_first && words(columns[at]).all(is_name)).then_some((columns.len(), at))
 }
 
 fn is_x(lower: &str) -> bool {
     let before = lower.split(|letter: char| letter.is_ascii_digit()).next().unwrap_or_default();
     let has_x = words(before).any(|word| word == "x");
+    let is_of_x = |word: &str| OF_X.contains(&word) || OF_PLACE.contains(&word);
     // In `X = 0, total = 6` the last number is not X.
     let mut signs = lower.match_indices(['=', ':']).skip(1);
     let is_named = signs.any(|(at, _)| lower[..at].trim_end().ends_with(char::is_alphabetic));
-    has_x && !is_named && words(before).all(|word| OF_X.contains(&word))
+    has_x && !is_named && words(before).all(is_of_x)
         // A place has both.
         && words(lower).all(|word| word != "y")
 }
@@ -92,8 +211,7 @@ fn names_tile(lower: &str) -> bool {
     let named = |name: &&str| {
         lower.match_indices(*name).any(|(at, name)| {
             let rest = lower[at + name.len()..].trim_start();
-            let is_range = rest.contains("..");
-            begins(rest) && !is_range || is_blank(rest)
+            begins(rest) || is_blank(rest)
         })
     };
     NAMES.iter().any(named) || lower.starts_with('[') && begins(&lower[1..])

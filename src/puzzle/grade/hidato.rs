@@ -386,6 +386,6 @@ pub fn explained(one: &ExplainedVariant) -> (&'static str, Vec<String>) {
     };
     let filters = one.variant.filters.then(|| text!("grade-variant-filters"));
     let points = cost.into_iter().chain(filters);
-    let countings = one.countings.iter().map(|&counting| words::counting(counting));
+    let countings = one.countings.iter().map(|&counting| counting.words());
     (head, points.chain(countings).map(str::to_owned).collect())
 }

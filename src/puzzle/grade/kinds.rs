@@ -20,6 +20,8 @@ pub enum Kind {
     X,
     /// ΣKurang + X.
     Sum,
+    /// Whether ΣKurang + X is odd: 1 for an odd one, 0 for an even one.
+    Parity,
 }
 
 impl Kind {
@@ -35,6 +37,7 @@ impl Kind {
             Self::Kurangs => "sum-of-kurang",
             Self::X => "x",
             Self::Sum => "sum",
+            Self::Parity => "parity",
         }
     }
 
@@ -53,7 +56,7 @@ impl Kind {
 
     /// Whether it is a figure of the board alone, whatever the search.
     pub const fn is_of_board(self) -> bool {
-        matches!(self, Self::Kurang(_) | Self::Kurangs | Self::X | Self::Sum)
+        matches!(self, Self::Kurang(_) | Self::Kurangs | Self::X | Self::Sum | Self::Parity)
     }
 }
 
@@ -67,7 +70,7 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
         &[
             "generated", "created", "made", "raised", "queued", "dibangkitkan", "dibuat",
             "terbentuk", "pembangkitan", "membangkitkan", "terbangkit", "terbangkitkan",
-            "digenerate", "generate",
+            "digenerate", "generate", "bangkit",
         ],
     ),
     (Some(Kind::Live), &["live", "hidup"]),
@@ -75,9 +78,9 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
         Some(Kind::Expanded),
         &[
             "expanded", "expand", "expansion", "visited", "opened", "taken", "checked", "explored",
-            "evaluated", "examined", "expansions", "dieksplorasi", "dieksplor", "ekspan",
-            "ekspansi", "diekspan", "diekspansi", "dibuka", "dikembangkan", "diproses",
-            "processed", "dikunjungi", "diperiksa", "ditelusuri", "diambil",
+            "evaluated", "examined", "popped", "searched", "expansions", "dieksplorasi",
+            "dieksplor", "ekspan", "ekspansi", "diekspan", "diekspansi", "dibuka", "dikembangkan",
+            "diproses", "processed", "dikunjungi", "diperiksa", "ditelusuri", "diambil",
         ],
     ),
     // The program has no figure for these.
@@ -92,7 +95,10 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
     ),
     (
         Some(Kind::Length),
-        &["moves", "steps", "length", "depth", "cost", "langkah", "panjang", "kedalaman", "ongkos"],
+        &[
+            "moves", "steps", "length", "depth", "cost", "actions", "swaps", "langkah", "panjang",
+            "kedalaman", "ongkos", "gerakan", "pergerakan", "pergeseran", "perpindahan",
+        ],
     ),
     (Some(Kind::Nodes), &NODES),
 ];

@@ -24,10 +24,12 @@ pub(super) enum Content {
     Solvable,
     /// A count, and the words that say what it counts.
     Count(Kind, u64, String),
-    /// Kurang(i) of several numbers.
-    Kurang(Vec<(u16, u64)>),
-    /// ΣKurang, or ΣKurang + X: the words do not tell which.
-    Total(u64),
+    /// Figures of the board.
+    Figures(Vec<(Kind, u64)>),
+    /// The number of a step, above the board that it leads to.
+    Step,
+    /// ΣKurang, or ΣKurang + X: the words do not tell which. Whether they name Kurang.
+    Total(u64, bool),
     /// A list of moves, with blanks in the place of what stands before it.
     Moves(Topic, String),
     /// The numbers of a board; `None` for a mark that stands for the blank.
@@ -45,29 +47,55 @@ const ROUTES: [&str; 8] =
 pub(super) struct Reader {
     dims: Dims,
     heading: String,
-    /// Whether the rows of a table of Kurang(i) may follow.
-    is_in_table: bool,
+    /// The columns of a table of Kurang(i) whose rows may follow, and which one has Kurang.
+    table: Option<(usize, usize)>,
+    /// What the columns of a table count whose row may follow; `None` for time.
+    columns: Vec<Option<Kind>>,
+    /// Whether the lines before tell figures of the board.
+    is_near_figures: bool,
 }
 
 impl Reader {
     pub fn new(dims: Dims) -> Self {
-        Self { dims, heading: String::new(), is_in_table: false }
+        Self {
+            dims,
+            heading: String::new(),
+            table: None,
+            columns: Vec::new(),
+            is_near_figures: false,
+        }
     }
 
     pub fn read(&mut self, line: &str) -> Content {
+        let content = self.content_of(line);
+        self.is_near_figures = match &content {
+            Content::Figures(_) | Content::Total(..) => true,
+            Content::Count(kind, ..) => kind.is_of_board(),
+            Content::Nothing => self.is_near_figures,
+            _ => false,
+        };
+        content
+    }
+
+    fn content_of(&mut self, line: &str) -> Content {
         let trimmed = line.trim();
         let is_plain = trimmed.chars().any(char::is_alphanumeric);
         let is_plain = is_plain || spelling::has_arrows(trimmed);
-        if !is_plain || trimmed.starts_with('#') || trimmed.starts_with("```") {
-            self.is_in_table &= !trimmed.is_empty();
+        let is_row = |tiles: Vec<_>| tiles.len() == self.dims.cols();
+        let is_title = trimmed.starts_with('#') && !tiles(trimmed).is_some_and(is_row);
+        if !is_plain || is_title || trimmed.starts_with("```") {
+            self.table = self.table.filter(|_| !trimmed.is_empty());
             let numbered = trimmed.strip_prefix('#').and_then(step);
             let moves = numbered.and_then(|(_, way)| spelling::moves(&way));
             let moves = moves.map(|moves| Content::Moves(Topic::Nothing, moves));
             return moves.or_else(|| after_mark(trimmed)).unwrap_or(Content::Nothing);
         }
         let lower = trimmed.to_lowercase().replace('’', "'");
+        if let Some(content) = self.row(&lower) {
+            return content;
+        }
         if let Some(is_solvable) = verdict(&lower) {
-            self.is_in_table = false;
+            self.table = None;
             self.heading.clear();
             return if is_solvable { Content::Solvable } else { Content::Unsolvable };
         }
@@ -93,36 +121,67 @@ impl Reader {
             }
             _ => (label, content),
         };
-        self.content(&label.to_lowercase(), &content, trimmed)
+        self.content(&apart(&label).to_lowercase(), &content, trimmed)
     }
 
     /// What a line says of Kurang or X, also in a table of them.
     fn figure(&mut self, lower: &str, line: &str) -> Option<Content> {
         let tiles = tiles(line);
-        if std::mem::take(&mut self.is_in_table)
-            && let Some([Some(tile), Some(value)]) = tiles.as_deref()
+        if let Some((columns, at)) = self.table.take()
+            && let Some([Some(tile), rest @ ..]) = tiles.as_deref()
+            && let Some(Some(value)) = rest.get(at - 1).filter(|_| rest.len() + 1 == columns)
         {
-            self.is_in_table = true;
-            return Some(Content::Kurang(vec![(*tile, u64::from(*value))]));
+            self.table = Some((columns, at));
+            return Some(Content::Figures(vec![(Kind::Kurang(*tile), u64::from(*value))]));
         }
-        self.is_in_table = figures::heads_table(lower);
+        if let Some(sum) = figures::sum_row(lower).filter(|_| self.is_near_figures) {
+            return Some(Content::Total(sum, false));
+        }
+        self.table = figures::heads_table(lower);
         // An `x` may be the blank of a row.
         let is_row = |tiles: Vec<_>| [self.dims.cells(), self.dims.cols()].contains(&tiles.len());
-        if self.is_in_table || numbers_the_columns(lower) {
+        if self.table.is_some() || numbers_the_columns(lower) {
             return Some(Content::Nothing);
         }
         if tiles.is_some_and(is_row) { None } else { figures::content(lower) }
+    }
+
+    /// The head of a table of counts, and its first row.
+    fn row(&mut self, lower: &str) -> Option<Content> {
+        let line = lower.trim_matches(|letter: char| "|│┃║ ".contains(letter));
+        let cells: Vec<&str> = line.split(['|', '│', '┃', '║', '\t', ',', ';']).collect();
+        let columns = std::mem::take(&mut self.columns);
+        if cells.len() < 2 {
+            return None;
+        }
+        if cells.len() == columns.len() {
+            let cells =
+                columns.into_iter().zip(cells).filter_map(|(kind, cell)| Some((kind?, cell)));
+            let count = |(kind, cell): (Kind, &str)| Some((kind, number(cell.trim())?));
+            return cells.map(count).collect::<Option<_>>().map(Content::Figures);
+        }
+        let column = |cell: &&str| match kind_of(cell) {
+            _ if is_measure(cell) => Some(None),
+            Some(Some(kind)) if !kind.is_of_board() => Some(Some(kind)),
+            _ => None,
+        };
+        let has_digits = lower.contains(|letter: char| letter.is_ascii_digit());
+        self.columns = cells.iter().map(column).collect::<Option<_>>().filter(|_| !has_digits)?;
+        Some(Content::Nothing)
     }
 
     fn content(&self, label: &str, content: &str, line: &str) -> Content {
         if let Some(tiles) = spelling::digits(content, self.dims.cells()) {
             return Content::Board(tiles);
         }
-        if let Some(value) = number(content.trim()) {
+        let bare = content.trim_matches(|letter: char| " \t,;*|│║┃{}[]\"'`".contains(letter));
+        if let Some(value) = number(bare) {
             return match kind_of(label) {
                 _ if is_measure(label) || goes_on(label) => Content::Nothing,
                 Some(Some(kind)) => Content::Count(kind, value, label.to_owned()),
-                None if figures::is_sum(label) => Content::Total(value),
+                None if figures::is_sum(label) && (self.is_near_figures || !is_total(label)) => {
+                    Content::Total(value, false)
+                }
                 // No word says what it counts.
                 None if label.is_empty() => Content::Words(quoted(line)),
                 Some(None) | None => Content::Nothing,
@@ -193,7 +252,29 @@ fn goes_on(lower: &str) -> bool {
     let has = |one: &str| words(lower).any(|word| word == one);
     let is_first = ["awal", "initial", "best"].into_iter().any(has);
     let is_cost = ["cost", "ongkos", "biaya"].into_iter().any(has);
-    lower.trim_end().ends_with("...") || PROGRESS.into_iter().any(has) || is_first && is_cost
+    let lower = lower.trim();
+    lower.starts_with("...")
+        || lower.ends_with("...")
+        || PROGRESS.into_iter().any(has)
+        || is_first && is_cost
+}
+
+/// Whether a label in small letters is a total of anything.
+fn is_total(label: &str) -> bool {
+    words(label).any(|word| word == "total")
+}
+
+/// A name in camel case as words: `nodesGenerated`.
+fn apart(label: &str) -> String {
+    let (mut words, mut is_small) = (String::new(), false);
+    for letter in label.chars() {
+        if is_small && letter.is_uppercase() {
+            words.push(' ');
+        }
+        is_small = letter.is_lowercase();
+        words.push(letter);
+    }
+    words
 }
 
 fn without_digits(text: &str) -> String {
@@ -229,10 +310,17 @@ fn divided(line: &str) -> (String, String) {
         let is_number = digits > 0 && line[at..].starts_with(['.', ')']);
         is_number.then_some(at + 1)
     });
-    let Some(at) = at else { return (String::new(), line.to_owned()) };
+    // Dots may lead to the number: `Nodes generated....57`.
+    let dots =
+        || line.find("...").map(|at| at + line[at..].chars().take_while(|&c| c == '.').count());
+    let is_led =
+        |at: &usize| line[*at..].trim_start().starts_with(|one: char| one.is_ascii_digit());
+    let Some(at) = at.or_else(|| dots().filter(is_led)) else {
+        return (String::new(), line.to_owned());
+    };
     let (label, content) = line.split_at(at);
     let blanks = " ".repeat(label.chars().count());
-    (label.trim().to_owned(), blanks + content)
+    (label.trim().trim_end_matches("...").to_owned(), blanks + content)
 }
 
 /// The number of moves with which a figure begins, if it says more: `Moves 10 moves, not proved the
@@ -261,16 +349,30 @@ fn numbers_the_columns(lower: &str) -> bool {
         && all.map(str::parse).eq((1_u16..).map(Ok).take(words(lower).count() - 1))
 }
 
-/// The numbers of a line of numbers and marks alone; `None` for a mark.
-fn tiles(content: &str) -> Option<Vec<Option<u16>>> {
-    let is_between = |letter: char| letter.is_whitespace() || ",;|│┃║/[](){}".contains(letter);
-    let all = content.split(is_between).filter(|word| !word.is_empty());
+/// The numbers of a line of numbers and marks alone; `None` for a mark, and for the only empty cell
+/// of a row between bars.
+pub(super) fn tiles(content: &str) -> Option<Vec<Option<u16>>> {
+    let is_bar = |letter: char| "|│┃║".contains(letter);
+    let is_between =
+        |letter: char| letter.is_whitespace() || is_bar(letter) || ",;/[](){}".contains(letter);
     let tile = |word: &str| match word {
-        "_" | "-" | "." | "x" | "X" | "*" | "-1" | "__" | "--" | "**" | "□" | "▢" | "⬜" | "B"
-        | "kosong" | "blank" => Some(None),
+        "_" | "-" | "." | "x" | "X" | "*" | "#" | "-1" | "__" | "--" | "**" | "##" | "xx"
+        | "XX" | "□" | "▢" | "⬜" | "B" | "kosong" | "blank" => Some(None),
         _ if word.bytes().all(|byte| byte.is_ascii_digit()) => word.parse().ok().map(Some),
         _ => None,
     };
-    let tiles: Vec<Option<u16>> = all.map(tile).collect::<Option<_>>()?;
+    let content = content.trim().replace("[]", " _ ");
+    let is_empty = |cell: &&str| cell.trim().is_empty();
+    let row = content.strip_prefix(is_bar).and_then(|row| row.strip_suffix(is_bar));
+    let tiles: Vec<Option<u16>> = match row.map(|row| row.split(is_bar)) {
+        Some(cells) if cells.clone().filter(is_empty).count() == 1 => {
+            let cell = |cell: &str| if is_empty(&cell) { Some(None) } else { tile(cell.trim()) };
+            cells.map(cell).collect::<Option<_>>()?
+        }
+        _ => {
+            let all = content.split(is_between).filter(|word| !word.is_empty());
+            all.map(tile).collect::<Option<_>>()?
+        }
+    };
     tiles.iter().any(Option::is_some).then_some(tiles)
 }

@@ -13,13 +13,14 @@
 //! | [`line`](self::line) | what a line of it holds |
 //! | [`kinds`] | what the words beside a number say that it counts |
 //! | `figures` | Kurang(i), ΣKurang and X in a line |
-//! | `numbers` | the numbers of a line, and its figures side by side |
-//! | `labels` | which counts are labels of boards |
+//! | `parts` | the figures of a line that stand side by side |
+//! | `numbers` | the numbers of a line |
+//! | `labels` | what a line holds beside its neighbours: labels of boards, rows with a gap |
 //! | `verdicts` | whether a line says that the puzzle can be solved |
 //! | `spelling` | moves and boards in other spellings |
 //! | `boards` | which of several boards are a solution |
 //! | [`convention`] | the points in which programs differ |
-//! | [`counting`] | the ways to count nodes |
+//! | [`counting`] | the ways to count nodes, and the figures of the board |
 //! | [`hidato`](self::hidato) | the same for Hidato |
 //! | [`filled`] | a filled Hidato, and where it goes wrong |
 //! | `run` | a search under a convention |
@@ -61,7 +62,7 @@ use langkah_engine::solve::solve;
 
 use claims::{Claims, Count};
 use convention::{Convention, Point};
-use counting::{Counting, Own};
+use counting::{Counting, Own, of_board};
 use kinds::Kind;
 use route::Flaw;
 use run::Run;
@@ -310,35 +311,6 @@ fn so_far(kind: Kind, own: Own, run: &Run) -> u64 {
     }
 }
 
-/// A figure of solvability; `None` for the Kurang of a number that no tile has. Where the goal
-/// numbers the tiles, Kurang(i) is that of the tile that counts as i; a text may also mean the tile
-/// with this number on it.
-fn of_board(count: Count, puzzle: &Puzzle) -> Option<u64> {
-    let figures = puzzle.solvability();
-    let renumbered = |number: u16| {
-        let tiles = puzzle.start().tiles().iter();
-        let at = tiles.copied().find(|&tile| figures.number(tile) == usize::from(number))?;
-        Some(figures.smaller_after(puzzle.start(), at).len() as u64)
-    };
-    let figure = match count.kind {
-        Kind::Kurang(number) if figures.is_renumbered() => {
-            let of_tile = match number {
-                0 => figures.kurang().last(),
-                number => figures.kurang().get(usize::from(number) - 1),
-            };
-            let of_tile = of_tile.map(|&kurang| u64::from(kurang));
-            let is_of_tile = of_tile == Some(count.value);
-            return if is_of_tile { of_tile } else { renumbered(number).or(of_tile) };
-        }
-        Kind::Kurang(0) => figures.kurang().last().copied()?,
-        Kind::Kurang(number) => figures.kurang().get(usize::from(number) - 1).copied()?,
-        Kind::Kurangs => figures.sum(),
-        Kind::X => figures.x(),
-        _ => figures.total(),
-    };
-    Some(figure.into())
-}
-
 /// What is wrong with the moves of a text.
 fn flaw(
     puzzle: &Puzzle,
@@ -348,6 +320,9 @@ fn flaw(
     watch: &mut dyn Watch,
 ) -> Option<Flaw> {
     let list = claims.route.as_ref()?;
+    if let Some(line) = claims.gap {
+        return Some(Flaw::Gap { after: list.length, line });
+    }
     let request = Request { limits: order.limits, time_max: order.time_max, ..Request::default() };
     let least = |board: &Board| {
         let goal = GoalChoice::Board(puzzle.goal().clone());

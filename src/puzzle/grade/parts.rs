@@ -5,15 +5,42 @@ use std::borrow::Cow;
 use langkah_engine::lines::{lines, without_mark};
 
 use super::kinds::{kind_of, words};
+use super::line::tiles;
 use super::numbers::{is_apart, is_measure};
 use super::verdicts::{Beside, beside_verdict};
 use super::{figures, spelling};
 
 /// The lines of a text with their numbers from 1, and those that have several figures side by side
 /// in parts.
-pub(super) fn each(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(super) fn each(text: &str, cells: usize) -> impl Iterator<Item = (usize, &str)> {
     let all = (1..).zip(lines(without_mark(text)));
-    all.flat_map(|(number, line)| parts(line).into_iter().map(move |part| (number, part)))
+    all.flat_map(move |(number, line)| {
+        let parts = board(line, cells).map_or_else(|| parts(line), |board| vec![board]);
+        parts.into_iter().map(move |part| (number, part))
+    })
+}
+
+/// The board of a line that has other numbers beside it, which are those of its node:
+/// `expand [1, 2, 3, 4, 0, 6, 7, 5, 8] f=2`.
+fn board(line: &str, cells: usize) -> Option<&str> {
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    if line.matches(is_digit).count() <= cells || line.to_lowercase().contains("kurang") {
+        return None;
+    }
+    let is_board = |part: &&str| {
+        let mut tiles = tiles(part).unwrap_or_default();
+        tiles.sort_unstable();
+        tiles.dedup();
+        tiles.len() == cells && tiles.last().is_some_and(|last| *last <= Some(cells as u16))
+    };
+    let end = line.rfind(']').map_or(0, |at| at + 1);
+    let begin = line[..end].find("[[").or_else(|| line[..end].rfind('['));
+    let listed = begin.map(|begin| &line[begin..end]).filter(is_board);
+    listed.or_else(|| {
+        let end = line.find(char::is_alphabetic)?;
+        let end = line[..end].rfind(|letter: char| letter.is_whitespace() || letter == ',')?;
+        Some(&line[..end]).filter(is_board)
+    })
 }
 
 /// A text without the codes by which a terminal colours it.
@@ -43,7 +70,8 @@ fn parts(line: &str) -> Vec<&str> {
     let Some(Beside { verdict, rest, is_first }) = beside_verdict(line) else {
         return figures(line);
     };
-    let has_figure = rest.contains(|letter: char| letter.is_ascii_digit());
+    let has_digit = rest.contains(|letter: char| letter.is_ascii_digit());
+    let has_figure = has_digit || figures::tells(&rest.to_lowercase());
     let mut parts = if has_figure { figures(rest) } else { Vec::new() };
     parts.insert(if is_first { 0 } else { parts.len() }, verdict);
     parts

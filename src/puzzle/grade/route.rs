@@ -11,6 +11,9 @@ use langkah_engine::sliding::puzzle::Puzzle;
 pub enum Flaw {
     /// The board does not allow this move.
     Illegal(Wrong),
+    /// No move leads from the board after so many moves to the one that the text shows in this
+    /// line.
+    Gap { after: usize, line: usize },
     /// The last board is not the goal: so many tiles are not in place.
     Short { misplaced: usize },
     /// The goal is there after this many moves already.

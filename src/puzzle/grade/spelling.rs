@@ -6,9 +6,9 @@ use super::kinds::words;
 
 /// Words that may stand before the move of a step.
 const BEFORE: [&str; 22] = [
-    "geser", "digeser", "gerak", "gerakkan", "bergerak", "bergeser", "pindah", "pindahkan", "tukar",
-    "ke", "arah", "move", "slide", "swap", "shift", "go", "kosong", "ubin", "blank", "start",
-    "mulai", "the",
+    "geser", "digeser", "gerak", "gerakkan", "bergerak", "bergeser", "pindah", "pindahkan",
+    "tukar", "ke", "arah", "move", "slide", "swap", "shift", "go", "kosong", "ubin", "blank",
+    "start", "mulai", "the",
 ];
 
 /// Words that may stand after the last move.

@@ -4,7 +4,8 @@
 use super::kinds::words;
 
 /// Words that deny a solution by themselves.
-const UNSOLVABLE: [&str; 27] = [
+const UNSOLVABLE: [&str; 28] = [
+    "not solveable",
     "unsolvable",
     "unsolveable",
     "cannot solve",
@@ -46,7 +47,9 @@ const NOT: [&str; 8] = [
     "nggak bisa",
 ];
 
-const DENIED: [&str; 10] = [
+const DENIED: [&str; 12] = [
+    "di solve",
+    "mencapai posisi",
     "solusi",
     "jawaban",
     "diselesaikan",
@@ -60,7 +63,12 @@ const DENIED: [&str; 10] = [
 ];
 
 /// What a verdict names.
-const PHRASES: [&str; 12] = [
+const PHRASES: [&str; 17] = [
+    "terdapat solusi",
+    "solusi ada",
+    "di solve",
+    "solveable",
+    "mencapai",
     "solvable",
     "ada solusi",
     "memiliki solusi",
@@ -76,19 +84,22 @@ const PHRASES: [&str; 12] = [
 ];
 
 /// A verdict has no other words: one with a condition, or a title, says nothing.
-const VOCABULARY: [&str; 61] = [
-    "solvable", "issolvable", "unsolvable", "solvability", "reachable", "unreachable", "not",
-    "can", "be", "solved", "reached", "is", "the", "this", "it", "so", "puzzle", "board", "goal",
-    "state", "status", "result", "has", "a", "solution", "because", "since", "sum", "even", "yes",
-    "dapat", "bisa", "tidak", "tak", "diselesaikan", "dipecahkan", "dicapai", "teka", "teki",
-    "papan", "persoalan", "permainan", "masalah", "ini", "itu", "hasil", "adalah", "ternyata",
-    "maka", "jadi", "tujuan", "apakah", "ada", "memiliki", "solusi", "karena", "genap", "ya",
-    "hidato", "numbrix", "ok",
+const VOCABULARY: [&str; 76] = [
+    "terdapat", "di", "solve", "solveable", "mencapai", "posisi", "awal", "akhir", "matriks",
+    "jumlahnya", "sehingga", "from", "initial", "final", "position", "solvable", "issolvable",
+    "unsolvable", "solvability", "reachable", "unreachable", "not", "can", "be", "solved",
+    "reached", "is", "the", "this", "it", "so", "puzzle", "board", "goal", "state", "status",
+    "result", "has", "a", "solution", "because", "since", "sum", "even", "yes", "dapat", "bisa",
+    "tidak", "tak", "diselesaikan", "dipecahkan", "dicapai", "teka", "teki", "papan", "persoalan",
+    "permainan", "masalah", "ini", "itu", "hasil", "adalah", "ternyata", "maka", "jadi", "tujuan",
+    "apakah", "ada", "memiliki", "solusi", "karena", "genap", "ya", "hidato", "numbrix", "ok",
 ];
 
 /// Words of a condition.
-const CONDITIONS: [&str; 10] =
-    ["if", "iff", "when", "whether", "unless", "jika", "kalau", "bila", "apabila", "apakah"];
+const CONDITIONS: [&str; 14] = [
+    "some", "every", "beberapa", "setiap", "if", "iff", "when", "whether", "unless", "jika",
+    "kalau", "bila", "apabila", "apakah",
+];
 
 /// What may stand between a verdict and the figures that it follows from.
 const BETWEEN: [&str; 18] = [
@@ -163,6 +174,9 @@ pub(super) fn verdict(lower: &str) -> Option<bool> {
         return None;
     }
     let said = all.join(" ");
+    if said == "impossible" {
+        return Some(false);
+    }
     let is_told = PHRASES.iter().any(|phrase| said.contains(phrase));
     if !is_told || !all.iter().all(|word| VOCABULARY.contains(word)) {
         return None;

@@ -2,15 +2,11 @@
 
 use langkah_engine::fault::Fault;
 use langkah_engine::grid::Dims;
-use langkah_engine::search::best_first::script::{Cost, GoalTest, Revisits, ScriptTies};
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::metric::Metric;
-use langkah_engine::sliding::moves::letter;
 use langkah_language::{grouped, text};
 
 use super::claims::{Claims, Count, Unread};
-use super::convention::{Convention, Estimate, Point};
-use super::counting::Counting;
 use super::kinds::Kind;
 use super::route::Flaw;
 use super::{Counted, Difference, Explained, Grade, Verdict};
@@ -172,6 +168,9 @@ pub(super) fn counts(
 pub fn flaw(flaw: &Flaw, line: &str, length: usize) -> String {
     match *flaw {
         Flaw::Illegal(wrong) => wrong.to_string(),
+        Flaw::Gap { after, line } => {
+            text!("grade-route-gap", line = line.to_string(), number = (after + 1).to_string())
+        }
         Flaw::Short { misplaced } => {
             let (moves, count) = (moves(length), misplaced);
             text!("grade-route-short", line = line, moves = moves, count = count)
@@ -208,11 +207,15 @@ fn noun(count: Count) -> String {
         Kind::Kurangs => text!("grade-kurangs", shown = shown),
         Kind::X => text!("grade-x", shown = shown),
         Kind::Sum => text!("grade-sum", shown = shown),
+        Kind::Parity => even_or_odd(value).to_owned(),
     }
 }
 
 fn counted(counted: &Counted, search: &str, is_solvable: bool) -> (Tone, String) {
     let (line, count) = (counted.count.line.to_string(), noun(counted.count));
+    if counted.count.kind == Kind::Parity {
+        return parity(counted, &line);
+    }
     if counted.is_right == Some(true) {
         return (Tone::Good, text!("grade-count", line = line, counted = count));
     }
@@ -242,6 +245,22 @@ fn counted(counted: &Counted, search: &str, is_solvable: bool) -> (Tone, String)
         }
         None => (Tone::Plain, text!("grade-count-unknown", line = line, counted = count)),
     }
+}
+
+fn parity(counted: &Counted, line: &str) -> (Tone, String) {
+    let called = even_or_odd(counted.count.value);
+    match counted.expected {
+        Some(value) if value != counted.count.value => {
+            let right = even_or_odd(value);
+            let text = text!("grade-parity-wrong", line = line, called = called, right = right);
+            (Tone::Bad, text)
+        }
+        _ => (Tone::Good, text!("grade-parity-right", line = line, called = called)),
+    }
+}
+
+fn even_or_odd(value: u64) -> &'static str {
+    if value.is_multiple_of(2) { text!("grade-even") } else { text!("grade-odd") }
 }
 
 fn difference(difference: &Difference) -> String {
@@ -284,8 +303,8 @@ pub fn explained(grade: &Grade, one: &Explained) -> (String, Vec<String>) {
         }
         None => text!("grade-same-convention", search = grade.preset.name),
     };
-    let points = one.points.iter().map(|&point| self::point(one.convention, point));
-    let countings = one.countings.iter().map(|&counting| self::counting(counting).to_owned());
+    let points = one.points.iter().map(|&point| one.convention.words(point));
+    let countings = one.countings.iter().map(|&counting| counting.words().to_owned());
     (head, points.chain(countings).collect())
 }
 
@@ -305,60 +324,6 @@ fn fits_by_chance(grade: &Grade, one: &Explained) -> bool {
 /// The search of a plan, whose counts the text has.
 pub fn usual(grade: &Grade, dims: Dims) -> Option<String> {
     Some(text!("grade-usual", search = grade.usual?.title(dims, Metric::Single)))
-}
-
-/// What a convention does in a point.
-pub fn point(convention: Convention, point: Point) -> String {
-    let text = match point {
-        Point::Ties => match convention.ties {
-            ScriptTies::Newest => text!("grade-ties-newest"),
-            ScriptTies::Oldest => text!("grade-ties-oldest"),
-            ScriptTies::LeastH => text!("grade-ties-least-h"),
-            ScriptTies::Heap => text!("grade-ties-heap"),
-            ScriptTies::HeapLessOnTies => text!("grade-ties-heap-less"),
-        },
-        Point::Revisits => match convention.revisits {
-            Revisits::Queue => text!("grade-duplicates-none"),
-            Revisits::Drop => text!("grade-duplicates-made"),
-            Revisits::DropTaken => text!("grade-duplicates-taken"),
-            Revisits::DropUnlessAsGood => text!("grade-duplicates-as-good"),
-        },
-        Point::Reversals if convention.reversals => text!("grade-reversals-made"),
-        Point::Reversals => text!("grade-reversals-skipped"),
-        Point::GoalTest => match convention.goal_test {
-            GoalTest::Taken => text!("grade-goal-taken"),
-            GoalTest::Made => text!("grade-goal-made"),
-        },
-        Point::Ways => {
-            let ways = convention.ways.map(|way| letter(way).to_string()).join(", ");
-            return text!("grade-ways", ways = ways);
-        }
-        Point::Estimate => match convention.estimate {
-            Estimate::Misplaced => text!("grade-bound-misplaced"),
-            Estimate::WithBlank => text!("grade-bound-with-blank"),
-            Estimate::Manhattan => text!("grade-bound-manhattan"),
-        },
-        Point::Cost => match convention.cost {
-            Cost::F => text!("grade-cost-f"),
-            Cost::H => text!("grade-cost-h"),
-            Cost::HThenMilliG => text!("grade-cost-h-then-g"),
-        },
-    };
-    text.to_owned()
-}
-
-/// What a way to count counts.
-pub fn counting(counting: Counting) -> &'static str {
-    match counting {
-        Counting::Made => text!("grade-counts-made"),
-        Counting::MadeAndRoot => text!("grade-counts-made-and-root"),
-        Counting::Kept => text!("grade-counts-kept"),
-        Counting::KeptAndRoot => text!("grade-counts-kept-and-root"),
-        Counting::Expanded => text!("grade-counts-expanded"),
-        Counting::ExpandedAndGoal => text!("grade-counts-expanded-and-goal"),
-        Counting::Taken => text!("grade-counts-taken"),
-        Counting::TakenButGoal => text!("grade-counts-taken-but-goal"),
-    }
 }
 
 /// Why a line is not read, with its place: `3:1: what`.

@@ -88,7 +88,19 @@ const fn is_between(letter: char) -> bool {
     matches!(
         letter,
         // U+FE0F has an arrow drawn in colours.
-        ',' | ';' | '\u{feff}' | '\u{fe0f}' | '(' | ')' | '[' | ']' | '{' | '}' | '"' | '`' | '“' | '”'
+        ',' | ';'
+            | '\u{feff}'
+            | '\u{fe0f}'
+            | '('
+            | ')'
+            | '['
+            | ']'
+            | '{'
+            | '}'
+            | '"'
+            | '`'
+            | '“'
+            | '”'
     )
 }
 

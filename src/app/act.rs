@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::Context;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
 
 use super::actions::Action;
 use super::files::Opening;
@@ -139,6 +140,10 @@ impl Window {
                 let told = text!("window-file-copied-board");
                 let text = self.session.board_text();
                 self.pane().copy_text(text, told, ctx);
+            }
+            Action::CopyMoves if self.session.hides(Hidden::Verdict) => {
+                self.tells_hidden();
+                return;
             }
             Action::CopyMoves => family::copy(&self.session, &mut self.states, ctx),
             Action::Settings => {

@@ -354,9 +354,10 @@ impl Window {
             return;
         }
         let mode = self.session.mode();
-        let is_board = self.session.view() == View::Solution;
+        let view = self.session.view();
+        let is_board = view == View::Solution;
         let typed = family::typed(&self.session, ctx, self.focus_is_cell);
-        let answers = practice::takes_typing(&self.session);
+        let answers = practice::takes_typing(&self.session) || lesson::takes_typing(&self.session);
         let types = typed.is_some() || answers;
         self.queue.extend(typed.into_iter().flatten());
         // A cell is a button while the person plays by hand.
@@ -364,14 +365,19 @@ impl Window {
         lesson::keys::take(&mut self.pane(), ctx);
         let look = self.look();
         let Self { session, queue, asks, explore, .. } = self;
-        explore::keys::take(&mut Pane::new(session, queue, asks, look), explore, ctx);
+        explore::keys::take(&mut Pane::new(session, queue, asks, look), explore, answers, ctx);
         practice::take_keys(&mut self.pane(), ctx);
         if mode == Mode::View && self.focus_is_cell && is_board {
             family::stop(&self.session, &mut self.states).arrows(ctx);
         }
         let pressed = actions::pressed(ctx, mode, types, focus_is_mark);
         let is_meant = |action: &actions::Action| {
-            (is_board || !action.plays()) && !(answers && action.has_letter())
+            let is_seen = match action {
+                // The board that they would change is out of sight.
+                actions::Action::Undo | actions::Action::Redo => view != View::Practice,
+                _ => is_board || !action.plays(),
+            };
+            is_seen && !(answers && action.has_letter())
         };
         for action in pressed.into_iter().filter(is_meant) {
             self.act(action, ctx);

@@ -158,7 +158,8 @@ impl Command {
         self.opens()
             || matches!(
                 self,
-                Self::Explore(Wish::Show(_)) | Self::Teach(LessonWish::Back | LessonWish::Next)
+                Self::Explore(Wish::Show(_))
+                    | Self::Teach(LessonWish::Back | LessonWish::Again | LessonWish::Next)
             )
     }
 

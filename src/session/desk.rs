@@ -12,6 +12,8 @@ pub(super) struct Desk<'a> {
     pub notice: &'a mut Option<Notice>,
     pub results: &'a mut Results,
     pub now: Now,
+    /// Whether a lesson is played.
+    pub is_lesson: bool,
 }
 
 impl Desk<'_> {

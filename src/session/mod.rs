@@ -181,8 +181,9 @@ impl Session {
     /// Both tenants, whichever puzzle is open, and the desk that they use.
     fn both(&mut self) -> (&mut Sliding, &mut Hidato, Desk<'_>) {
         let now = self.clock.now();
+        let is_lesson = self.lessons.played().is_some();
         let (settings, notice) = (&mut self.settings, &mut self.notice);
-        let desk = Desk { settings, notice, results: &mut self.results, now };
+        let desk = Desk { settings, notice, results: &mut self.results, now, is_lesson };
         (&mut self.sliding, &mut self.hidato, desk)
     }
 

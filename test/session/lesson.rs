@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 
 use langkah::session::command::Command;
 use langkah::session::explore::explorer::Jump;
-use langkah::session::explore::{View, Wish};
+use langkah::session::explore::{NodeWish, View, Wish};
 use langkah::session::hidato::command::{Fill, HidatoCommand, Pencilling};
 use langkah::session::hidato::hand::Pen;
 use langkah::session::lesson::LessonWish;
@@ -17,6 +17,7 @@ use langkah::session::settings::Setting;
 use langkah::session::sliding::edit::Edit;
 use langkah::session::{Mode, Session};
 use langkah_engine::grid::Dims;
+use langkah_engine::plan::{BoundKind, Plan as SlidingPlan, Weight};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::Move;
 use langkah_puzzle::Family;
@@ -478,4 +479,96 @@ fn a_lesson_with_faults_leaves_what_is_open() {
     let notice = session.notice().expect("the fault");
     assert_eq!(notice.title, "a lesson could not be opened");
     assert!(notice.lines[0].contains("no such moment"), "{notice:?}");
+}
+
+/// A file of a lesson that was changed keeps the answers to the questions that still stand in it.
+#[test]
+fn a_changed_lesson_keeps_its_answers() {
+    let mut session = loaded(BOARD);
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  1 2 3\n  4 0 6\n  7 5 8\n\
+                step\nnote: N\nquestion: x\nstep\nnote: M\nquestion: kurang 6\n";
+    let lesson = |text: &str| {
+        let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+        LessonWish::Open(Box::new(taught))
+    };
+    teach(&mut session, lesson(text));
+    for wish in [LessonWish::Put(Put::Text("0".to_owned())), LessonWish::Answer] {
+        teach(&mut session, wish);
+    }
+    let changed = text.replace("note: N", "note: More").replace("kurang 6", "kurang 7");
+    teach(&mut session, lesson(&changed));
+    let played = session.lessons().played().expect("it is played");
+    assert_eq!(played.right_of(), (1, 2));
+    assert_eq!(
+        session.notice().map(|notice| notice.title.as_str()),
+        Some("The lesson has changed")
+    );
+    // A lesson that nobody has answered is only read again.
+    let mut session = loaded(BOARD);
+    teach(&mut session, lesson(text));
+    teach(&mut session, lesson(&changed));
+    assert_eq!(session.notice(), None);
+}
+
+/// A step walks as its search does, also where a better solution was found before.
+#[test]
+fn a_better_solution_does_not_replace_the_way_of_a_step() {
+    let mut session = loaded(BOARD);
+    session.apply(Command::Solve);
+    wait(&mut session);
+    assert_eq!(ways(&session).len(), 2);
+    play(&mut session, "1 2 3\n4 0 6\n7 5 8\n", &[("dfs", 3)]);
+    let count = ways(&session).len();
+    assert!(count > 3);
+    session.apply(Command::First);
+    wait(&mut session);
+    assert_eq!(ways(&session).len(), count);
+}
+
+/// What is not on the way of a solution is no step, and a node of another iteration is none of the
+/// moment that is shown.
+#[test]
+fn a_bookmark_is_what_is_shown() {
+    let mut session = loaded(BOARD);
+    session.apply(Command::Solve);
+    wait(&mut session);
+    session.apply(Command::Last);
+    teach(&mut session, LessonWish::Record);
+    let can = |session: &Session| session.can_bookmark();
+    assert!(can(&session));
+    session.apply(Command::Mode(Mode::Edit));
+    assert!(!can(&session), "the start is edited, not the end of the solution");
+    let ida = SlidingPlan::Ida { bound: BoundKind::Misplaced, weight: Weight::ONE };
+    let mut session = loaded("8 1 3\n4 0 5\n7 2 6\n");
+    session.apply(Command::choose(ida));
+    session.apply(Command::Explore(Wish::Show(View::Tree)));
+    while session.recording().is_some() {
+        session.poll();
+    }
+    teach(&mut session, LessonWish::Record);
+    let trace = session.explorer().and_then(|explorer| explorer.trace()).expect("a tree");
+    assert!(trace.iterations().len() > 1);
+    session.apply(Command::Explore(Wish::Go(Jump::At(1))));
+    session.apply(Command::Explore(Wish::Node(NodeWish::Select(Some(0)))));
+    session.apply(Command::Explore(Wish::Go(Jump::At(u32::MAX))));
+    teach(&mut session, LessonWish::Bookmark);
+    let notebook = session.lessons().notebook().expect("it is recorded");
+    assert_eq!(notebook.pages()[0].step.node, None);
+}
+
+/// Behind the board of a question nobody fills or edits the puzzle.
+#[test]
+fn the_board_behind_a_question_stays() {
+    let mut session = loaded(BOARD);
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  numbrix\n  1 0 0\n  0 0 0\n  7 0 9\n\
+                search: propagate\nstep\nat: 3\nnote: N\nquestion: settled level 1 seed 1\n";
+    let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+    teach(&mut session, LessonWish::Open(Box::new(taught)));
+    wait(&mut session);
+    for mode in [Mode::Edit, Mode::Play] {
+        session.apply(Command::Mode(mode));
+        assert_eq!(session.mode(), Mode::View);
+        assert!(session.notice().is_some());
+    }
+    teach(&mut session, LessonWish::GiveUp);
 }

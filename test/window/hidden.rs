@@ -1,8 +1,10 @@
 //! What a lesson hides is hidden wherever the window could show it, and its end tells the result.
 
-use egui::{Key, Shape};
+use egui::{Event, Key, Shape};
 use egui_kittest::kittest::Queryable;
+use langkah::session::Mode;
 use langkah::session::command::Command;
+use langkah::session::explore::View;
 use langkah::session::lesson::LessonWish;
 use langkah::session::settings::Setting;
 use langkah_puzzle::lesson::{Hidden, Taught};
@@ -112,4 +114,49 @@ fn the_last_step_tells_the_result() {
     assert_shows(&test, "The lesson is done: 1 of 3 answers were right.");
     click(&mut test, "End");
     assert!(session(&test).lessons().played().is_none());
+}
+
+/// The tree is not saved while something is hidden, nor are the moves copied.
+#[test]
+fn nothing_hidden_is_saved_or_copied() {
+    let step = "view: tree\nat: 4\nquestion: next\nhide: e-node verdict";
+    let mut test = taking("8 1 3/4 0 5/7 2 6", "best-first:manhattan", &[step]);
+    wait(&mut test, "the tree", |test| session(test).recording().is_none());
+    test.run();
+    assert!(!shows(&test, "the fewest, proved"), "the outcome of the search is hidden");
+    click(&mut test, "Save");
+    click(&mut test, "JSON lines…");
+    assert_shows(&test, "The lesson hides this for now");
+}
+
+/// A question on a board says which one, if another one is shown.
+#[test]
+fn the_board_of_a_question_is_named() {
+    let step = "view: board\nat: 1\nquestion: x";
+    let mut test = taking("1 2 3/4 0 6/7 5 8", "ida:manhattan", &[step]);
+    let told = "The question asks about the board after 1 step.";
+    assert!(!shows(&test, told));
+    window(&mut test).session.apply(Command::Last);
+    test.run();
+    assert_eq!(session(&test).place().position, 2);
+    assert_shows(&test, told);
+    click(&mut test, "Show that board");
+    assert_eq!(session(&test).place().position, 1);
+    assert!(!shows(&test, told));
+}
+
+/// What a person types in a lesson is the answer, and changes no view.
+#[test]
+fn keys_go_to_the_answer_of_a_lesson() {
+    let mut test = taking("1 2 3/4 8 6/7 5 0", "ida:manhattan", &["question: kurang 8"]);
+    test.get_by_label("Tile 8, row 2, column 2").click();
+    test.run();
+    assert!(!test.ctx.text_edit_focused());
+    for (letter, key) in [("2", Key::Num2), ("3", Key::Num3), ("e", Key::E), (",", Key::Comma)] {
+        test.event(Event::Text(letter.to_owned()));
+        press(&mut test, key);
+    }
+    let asked = session(&test).lessons().played().and_then(|played| played.asked());
+    assert_eq!(asked.map(|asked| asked.draft.text.as_str()), Some("23e,"));
+    assert_eq!((session(&test).view(), session(&test).mode()), (View::Solution, Mode::View));
 }

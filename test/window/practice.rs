@@ -586,3 +586,32 @@ fn an_exam_is_saved() {
     test.run();
     assert!(!shows(&test, "Exam sheet"));
 }
+
+/// What is wrong with an answer is told in the language of now or not at all.
+#[test]
+fn a_fault_does_not_outlive_its_language() {
+    let mut test = asking(Kind::Verdict, "id");
+    press(&mut test, Key::Enter);
+    assert!(asked(&test).is_some_and(|asked| asked.fault.is_some()));
+    window(&mut test).session.settings.language = Some("en".to_owned());
+    test.run();
+    assert!(asked(&test).is_some_and(|asked| asked.fault.is_none()));
+}
+
+/// The board that undo would change is not shown beside a question.
+#[test]
+fn undo_leaves_the_board_behind_a_question() {
+    let mut test = at_size(720.0, 560.0);
+    paste(&mut test, "1 2 3\n4 0 6\n7 5 8\n");
+    paste(&mut test, "1 2 3\n4 5 6\n7 0 8\n");
+    let document = |test: &Test| session(test).document().cloned();
+    let before = document(&test);
+    press(&mut test, Key::Num4);
+    test.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    test.run();
+    assert!(document(&test) == before, "the puzzle is the same");
+    press(&mut test, Key::Num1);
+    test.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    test.run();
+    assert!(document(&test) != before, "undo works where the board is shown");
+}

@@ -3935,6 +3935,14 @@ lesson-no-question = there is no question “{ $kind }” on this puzzle at this
 # A lesson in the window
 lesson-view-first = The lesson hides this for now
     .about = Answer the question, or go on with the lesson. Escape leaves the lesson and shows everything.
+lesson-view-changed = The lesson has changed
+    .about = Answers to the questions that still stand in it are kept.
+lesson-view-elsewhere = { $count ->
+    [0] The question asks about the start.
+    [one] The question asks about the board after 1 step.
+   *[other] The question asks about the board after { $count } steps.
+}
+    .show = Show that board
 lesson-view-waits = Your lesson waits
     .about = Another puzzle is open now. Open the lesson again to go on with your answers.
 lesson-view-ended = The lesson has ended

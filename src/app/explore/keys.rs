@@ -28,8 +28,9 @@ pub fn keys() -> [(&'static str, &'static str); 10] {
     ]
 }
 
-/// Takes the keys of the tree, before others do.
-pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, ctx: &Context) {
+/// Takes the keys of the tree, before others do. `answers` tells that letters and marks belong to
+/// the answer of a question.
+pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, answers: bool, ctx: &Context) {
     if ctx.text_edit_focused() {
         return;
     }
@@ -63,10 +64,13 @@ pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, ctx: &Context) {
         (Modifiers::NONE, Key::PageDown, Wish::Go(Jump::NextIteration)),
         (Modifiers::NONE, Key::PageUp, Wish::Go(Jump::PreviousIteration)),
     ] {
+        if answers && matches!(key, Key::Period | Key::Comma | Key::G) {
+            continue;
+        }
         let times = ctx.input_mut(|input| input.count_and_consume_key(modifiers, key));
         wishes.extend(std::iter::repeat_n(wish, times));
     }
-    if is_pressed(ctx, Key::O) {
+    if !answers && is_pressed(ctx, Key::O) {
         wishes.extend(fold(pane.session, &state.canvas));
     }
     if !wishes.is_empty() {
@@ -75,7 +79,9 @@ pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, ctx: &Context) {
     }
     state.tab = wishes.iter().rev().find_map(tab).unwrap_or(state.tab);
     pane.queue.extend(wishes.into_iter().map(Command::Explore));
-    move_camera(&mut state.canvas, ctx);
+    if !answers {
+        move_camera(&mut state.canvas, ctx);
+    }
 }
 
 /// The tab that tells of what a key leads to.

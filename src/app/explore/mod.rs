@@ -100,6 +100,9 @@ fn tree_ui(pane: &mut Pane<'_>, explore: &mut ExploreState, ui: &mut Ui) {
     }
     queue.extend(wish.map(Command::Explore));
     if let Some(save) = save {
-        pane.ask(Ask::Save(save));
+        match pane.session.hidden_notice() {
+            Some(notice) => pane.queue.push(Command::Tell(notice)),
+            None => pane.ask(Ask::Save(save)),
+        }
     }
 }

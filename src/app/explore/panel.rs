@@ -86,7 +86,9 @@ fn recorded_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
         return waiting::nodes_max_ui(session, queue, ui);
     };
     let face = faces::face(explorer);
-    face.head_ui(ui, &session.settings, explorer.trace().is_some());
+    if !covered_ui(session, ui, Hidden::Verdict) {
+        face.head_ui(ui, &session.settings, explorer.trace().is_some());
+    }
     if let Some(recording) = session.recording() {
         running_ui(ui, recording);
     }

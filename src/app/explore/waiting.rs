@@ -4,7 +4,6 @@ use egui::{Button, DragValue, RichText, Ui, vec2};
 use langkah_engine::fit::strongest;
 use langkah_engine::plan::{Plan, Weight};
 use langkah_engine::search::watch::Progress;
-use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
 use langkah_puzzle::words::{capital, grouped, preparing, time};
 
@@ -72,8 +71,9 @@ fn reason_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     let dims = explorer.dims();
     let (text, offers) = reason(explorer);
     ui.label(text);
-    let ida = Plan::Ida { bound: strongest(dims, Metric::Single), weight: Weight::ONE };
-    if offers && ida.on(dims, Metric::Single).is_ok() {
+    let metric = session.settings.sliding.metric;
+    let ida = Plan::Ida { bound: strongest(dims, metric), weight: Weight::ONE };
+    if offers && ida.on(dims, metric).is_ok() {
         ui.add_space(8.0);
         let text = text!("tree-panel-record-deepening");
         let response = ui.add(Button::new(text).min_size(vec2(220.0, 34.0)));

@@ -5,6 +5,7 @@ use egui::containers::menu::MenuButton;
 use egui_material_icons::icons::{ICON_EXPAND_MORE, ICON_LIGHTBULB};
 use langkah_engine::hidato::board::Topology;
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
 
 use super::{compose, tools};
 use crate::app::actions::Action;
@@ -86,6 +87,9 @@ fn modes_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 
 /// Which of two solutions is shown.
 fn second_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
+    if pane.session.hides(Hidden::Verdict) {
+        return;
+    }
     let Some(hidato) = pane.session.hidato().filter(|hidato| hidato.two().is_some()) else {
         return;
     };

@@ -3,6 +3,7 @@
 use egui::RichText;
 use langkah_language::text;
 use langkah_puzzle::hidato::words;
+use langkah_puzzle::lesson::Hidden;
 use langkah_puzzle::results::words::{hints, whole_clock};
 
 use crate::session::hidato::compose::Tool;
@@ -44,7 +45,8 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
         return RichText::new(text!("window-hidato-second-shown"));
     }
     if place.count == 0 {
-        let is_new = hidato.result().is_none() && !session.is_hopeless();
+        let is_known = hidato.result().is_some() && !session.hides(Hidden::Verdict);
+        let is_new = !is_known && !session.is_hopeless();
         let text = if is_new { text!("window-hidato-begin") } else { "" };
         return RichText::new(text).weak();
     }

@@ -5,16 +5,21 @@ use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::{Halt, Progress};
 use langkah_language::text;
 use langkah_puzzle::hidato::{Plan, Request, Solution, words};
+use langkah_puzzle::lesson::Hidden;
 use langkah_puzzle::words::{capital, grouped, memory, time};
 
 use crate::app::theme::heading;
 use crate::app::widgets::figures::{figures_ui, row_ui};
+use crate::app::widgets::hidden::covered_ui;
 use crate::session::Session;
 use crate::session::hidato::Doing;
 
 pub(super) fn search_ui(session: &Session, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-search")).text_style(heading()));
     let Some(hidato) = session.hidato() else { return };
+    if covered_ui(session, ui, Hidden::Verdict) {
+        return;
+    }
     match (hidato.doing(), hidato.result()) {
         (Doing::Searching(request, progress), _) => running_ui(ui, request, progress),
         (_, Some((request, solution))) => ended_ui(ui, request, solution),

@@ -5,6 +5,7 @@ use egui::{RichText, Sense, Ui, vec2};
 use langkah_engine::hidato::solve::{How, Step};
 use langkah_language::text;
 use langkah_puzzle::hidato::words;
+use langkah_puzzle::lesson::Hidden;
 use langkah_puzzle::words::capital;
 
 use crate::app::pane::Pane;
@@ -41,7 +42,10 @@ pub(super) fn step_ui(session: &Session, ui: &mut Ui) {
     let ink = if is_choice(step) { colours.mark_text } else { colours.accent };
     ui.label(RichText::new(place).color(ink).strong());
     ui.label(format!("{}.", capital(&why.clause)));
-    for other in why.before(open.board.shape()) {
+    // That another number leads to a solution, too, tells the verdict.
+    let others =
+        if session.hides(Hidden::Verdict) { Vec::new() } else { why.before(open.board.shape()) };
+    for other in others {
         ui.label(RichText::new(format!("• {}.", capital(&other))).weak());
     }
     for is_fact in [true, false] {

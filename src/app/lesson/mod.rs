@@ -23,6 +23,7 @@ use super::pane::Pane;
 use super::practice;
 use super::theme::palette;
 use super::widgets::named::announce;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::opening::Checked;
@@ -55,6 +56,12 @@ pub(super) fn lesson_ui(pane: &mut Pane<'_>, state: &mut LessonState, ui: &mut U
         true => played::played_ui(pane, &mut state.shown, ui),
         false => notebook::notebook_ui(pane, &mut state.asks_to_forget, ui),
     });
+}
+
+/// Whether letters and digits belong to the answer of the lesson's question.
+pub(super) fn takes_typing(session: &Session) -> bool {
+    let played = session.lessons().played().filter(|_| is_shown(session));
+    played.is_some_and(|played| played.open_question().is_some())
 }
 
 /// A strip that tells that a lesson is being prepared, if that takes some time.

@@ -4,16 +4,18 @@ use egui::{Label, Panel, RichText, ScrollArea, Ui};
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_CLOSE};
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::lesson::View;
 
 use crate::app::pane::Pane;
 use crate::app::practice::{self, Shown};
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::{announce, button_if_ui, button_ui, icon_button};
 use crate::app::widgets::scroll::scrolled;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::lesson::LessonWish;
 use crate::session::lesson::played::Played;
-use crate::session::practice::PracticeWish;
+use crate::session::practice::{Asked, PracticeWish};
 
 /// The title, the note, the question, and the way back and on.
 pub(super) fn played_ui(pane: &mut Pane<'_>, shown: &mut Shown, ui: &mut Ui) {
@@ -29,7 +31,7 @@ pub(super) fn played_ui(pane: &mut Pane<'_>, shown: &mut Shown, ui: &mut Ui) {
         if played.asked().is_some() {
             ui.separator();
         }
-        question_ui(ui, played, shown)
+        question_ui(ui, played, shown).or(elsewhere_ui(ui, pane.session))
     });
     wish = asked.or(wish.take());
     pane.queue.extend(wish.map(Command::Teach));
@@ -41,6 +43,21 @@ fn note_ui(ui: &mut Ui, played: &Played) {
         announce(&ui.add(Label::new(shown::line(paragraph)).wrap()));
         ui.add_space(4.0);
     }
+}
+
+/// Tells of which board the open question is, where another place of its track is shown.
+fn elsewhere_ui(ui: &mut Ui, session: &Session) -> Option<LessonWish> {
+    let played = session.lessons().played().filter(|played| !played.shows_question())?;
+    let of_board = |asked: &&Asked| asked.question.tree().is_none();
+    played.open_question().filter(of_board)?;
+    let at = played.step()?.at as usize;
+    if played.step()?.view == View::Tree || session.place().position == at {
+        return None;
+    }
+    ui.label(
+        RichText::new(text!("lesson-view-elsewhere", count = at)).color(palette(ui).mark_text),
+    );
+    ui.button(text!("lesson-view-elsewhere", "show")).clicked().then_some(LessonWish::Again)
 }
 
 /// The title, the place in the lesson, and the button that leaves it.

@@ -89,7 +89,7 @@ pub(super) fn take_keys(pane: &mut Pane<'_>, ctx: &Context) {
         _ if practice.performing().is_some() => PracticeWish::Answer,
         Some(asked) if asked.mark.is_some() => PracticeWish::Next,
         Some(_) => PracticeWish::Answer,
-        None if practice.run().is_none() => PracticeWish::Begin,
+        None if practice.run().is_none() || practice.nothing().is_some() => PracticeWish::Begin,
         None => return,
     };
     pane.queue.push(Command::Practise(wish));

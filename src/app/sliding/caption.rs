@@ -2,6 +2,7 @@
 
 use egui::RichText;
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
 use langkah_puzzle::words;
 
 use super::strip;
@@ -17,7 +18,7 @@ pub fn caption(session: &Session, sliding: &Sliding) -> RichText {
     if sliding.seeks_hint() {
         return RichText::new(text!("window-player-hint")).weak();
     }
-    if let Some(hint) = sliding.shown_hint() {
+    if let Some(hint) = sliding.shown_hint().filter(|_| !session.hides(Hidden::Verdict)) {
         return RichText::new(hint.to_string());
     }
     let is_quiet = session.settings.play.is_quiet && session.mode() == Mode::Play;

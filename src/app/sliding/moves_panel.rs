@@ -7,6 +7,7 @@ use langkah_engine::sliding::moves::letter;
 use langkah_engine::sliding::notation::Convention;
 use langkah_engine::solve::{Outcome, Solution};
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
 use langkah_puzzle::words;
 
 use super::analysis;
@@ -14,6 +15,7 @@ use crate::app::actions::Action;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::chips::{Chip, Chips};
+use crate::app::widgets::hidden::covered_ui;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::named::{icon_button, name};
 use crate::session::Phase;
@@ -28,6 +30,9 @@ const LETTERS: Chips =
 
 pub fn moves_ui(pane: &mut Pane<'_>, copied: &mut Copied, ui: &mut Ui) {
     let is_empty = pane.session.place().count == 0;
+    if !is_empty && covered_ui(pane.session, ui, Hidden::Verdict) {
+        return;
+    }
     head_ui(pane, copied, ui, is_empty);
     let Some(sliding) = pane.session.sliding() else { return };
     if is_empty {

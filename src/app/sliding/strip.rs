@@ -140,7 +140,9 @@ fn told(session: &Session, sliding: &Sliding, standing: &Standing) -> String {
             text!("play-running", time = time, figures = figures(standing))
         }
         Stage::LookedUp => {
-            let known = sliding.fewest().map(|fewest| (fewest as u64, true));
+            let is_same = sliding.player().metric() == standing.metric;
+            let fewest = sliding.fewest().filter(|_| is_same);
+            let known = fewest.map(|fewest| (fewest as u64, true));
             text!("play-looked-up", told = with_fewest(standing, known))
         }
         Stage::Solved(Some(id)) if sliding.counts_fewest(id) => {

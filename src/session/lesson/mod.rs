@@ -23,6 +23,7 @@ use played::Played;
 use super::Session;
 use super::command::Command;
 use super::explore::Wish;
+use super::mode::Mode;
 use super::notice::Notice;
 use super::practice::PracticeWish;
 use super::practice::draft::Put;
@@ -37,6 +38,8 @@ pub enum LessonWish {
     /// The same with a lesson that was read from this file.
     OpenFile(Box<Taught>, PathBuf),
     Back,
+    /// Shows the place of the step again.
+    Again,
     /// Goes on to the next step; after the last one it ends the lesson.
     Next,
     /// Puts a part of the answer to the question of the step.
@@ -92,9 +95,13 @@ impl Lessons {
         }
     }
 
-    /// The lesson of this text that waits, if there is one.
+    /// The lesson that waits, if there is one; it may have been changed meanwhile.
     fn take_left(&mut self, lesson: &Lesson) -> Option<Played> {
-        let at = self.left.iter().position(|left| left.lesson() == lesson)?;
+        let is_earlier = |left: &Played| {
+            left.lesson().title == lesson.title && left.lesson().puzzle == lesson.puzzle
+        };
+        let same = self.left.iter().position(|left| left.lesson() == lesson);
+        let at = same.or_else(|| self.left.iter().position(is_earlier))?;
         Some(self.left.swap_remove(at))
     }
 
@@ -119,6 +126,10 @@ impl Lessons {
     pub fn notebook(&self) -> Option<&Notebook> {
         self.notebook.as_deref().filter(|_| self.played.is_none() && !self.is_aside)
     }
+}
+
+fn hidden() -> Notice {
+    Notice::note(text!("lesson-view-first"), vec![text!("lesson-view-first", "about").to_owned()])
 }
 
 impl Session {
@@ -150,19 +161,27 @@ impl Session {
     /// What a person is told who asks for what the lesson hides; `None` if it hides nothing.
     pub fn hidden_notice(&self) -> Option<Notice> {
         let hides = Hidden::ALL.into_iter().any(|what| self.hides(what)) || self.hides_rest();
-        let lines = vec![text!("lesson-view-first", "about").to_owned()];
-        hides.then(|| Notice::note(text!("lesson-view-first"), lines))
+        hides.then(hidden)
+    }
+
+    /// Whether a lesson keeps the hands off the board: another board stands in its place, or the
+    /// person would learn from a Hidato what is hidden, number by number.
+    pub(super) fn locks_board(&self) -> bool {
+        let shows_other = self.lessons.played().is_some_and(Played::shows_question);
+        shows_other || self.hidato().is_some() && self.hides(Hidden::Verdict)
     }
 
     /// Whether a command would show what is hidden. Then the person is told, and nothing is done.
     pub(super) fn refuses(&mut self, command: &Command) -> bool {
-        let Some(notice) = self.hidden_notice() else { return false };
+        let hides = self.hidden_notice().is_some();
         let shows = match command {
+            Command::Mode(Mode::Play | Mode::Edit) => self.locks_board(),
+            _ if !hides => false,
             Command::Solve | Command::SolveHere | Command::Hint | Command::PlayPause => true,
             Command::First | Command::Prev | Command::Next | Command::Last => {
-                self.hides(Hidden::ENode) || self.hides_rest()
+                self.hides(Hidden::ENode) || self.hides(Hidden::Verdict) || self.hides_rest()
             }
-            Command::Seek(_) => self.hides_rest(),
+            Command::Seek(_) => self.hides(Hidden::Verdict) || self.hides_rest(),
             Command::Practise(PracticeWish::Written(_) | PracticeWish::Forget) => false,
             Command::Practise(_) => true,
             Command::Explore(Wish::Node(_) | Wish::Pace(_) | Wish::NodesMax(_)) => false,
@@ -170,7 +189,7 @@ impl Session {
             _ => false,
         };
         if shows {
-            self.notice = Some(notice);
+            self.notice = Some(hidden());
         }
         shows
     }
@@ -188,6 +207,7 @@ impl Session {
                 self.open_lesson(*taught);
             }
             LessonWish::Back => self.turn(|played| played.go(played.at().checked_sub(1))),
+            LessonWish::Again => self.enter_step(),
             LessonWish::Next => self.turn(|played| played.go(Some(played.at() + 1))),
             LessonWish::Put(part) => self.change_played(|played| played.put(part)),
             LessonWish::Answer => self.turn(Played::answer),

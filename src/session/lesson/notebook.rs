@@ -13,6 +13,7 @@ use crate::session::explore::explorer::Explorer;
 use crate::session::explore::{View, Wish};
 use crate::session::family::content::{self, Which};
 use crate::session::family::{ended, opened, recordable};
+use crate::session::mode::Mode;
 use crate::session::source::Source;
 
 /// A step as it is being recorded.
@@ -217,7 +218,11 @@ impl Session {
 
     /// What is shown now, as a step. `None` if a lesson cannot show it.
     fn here(&self) -> Option<Step> {
+        // On a board that is filled or edited, and in another solution, nothing walks.
+        let shows_second = || self.hidato().is_some_and(|hidato| hidato.shows_second());
+        let is_filled = self.mode() == Mode::Play && self.hidato().is_some();
         match self.view() {
+            View::Solution if self.mode() == Mode::Edit || is_filled || shows_second() => None,
             View::Solution => {
                 let at = self.place().position as u32;
                 // A lesson walks along the solution that a search finds, and along no other moves.
@@ -229,9 +234,11 @@ impl Session {
             }
             View::Tree => {
                 let explorer = self.explorer()?;
-                explorer.trace()?;
+                let (trace, moment) = (explorer.trace()?, explorer.moment()?);
                 let search = Some(ended(&explorer.recorded().of).named());
-                let (at, node) = (explorer.at(), explorer.selected());
+                // A node of another iteration is not shown at this moment.
+                let is_shown = |node: &u32| trace.iteration_of(*node) == moment.iteration();
+                let (at, node) = (explorer.at(), explorer.selected().filter(is_shown));
                 Some(Step { view: Shows::Tree, at, node, search, ..Step::default() })
             }
             View::Compare | View::Practice => None,

@@ -35,6 +35,22 @@ impl Played {
         self
     }
 
+    /// The lesson with the answers to the questions that stood in an earlier version of it.
+    pub(super) fn with_answers_of(mut self, mut earlier: Self) -> Self {
+        let is_same = |new: &Step, old: &Step| {
+            (new.view, new.at, &new.search, &new.task) == (old.view, old.at, &old.search, &old.task)
+        };
+        for (at, step) in self.taught.lesson.steps.iter().enumerate() {
+            let old = earlier.taught.lesson.steps.iter().position(|old| is_same(step, old));
+            if let Some(asked) = old.and_then(|old| earlier.asked[old].take())
+                && self.asked[at].is_some()
+            {
+                self.asked[at] = Some(asked);
+            }
+        }
+        self
+    }
+
     /// Whether a part of an answer is put or an answer is marked, and the lesson is not done.
     pub(super) fn has_answers(&self) -> bool {
         let is_begun = |asked: &Asked| {

@@ -14,6 +14,7 @@ use crate::session::command::Command;
 use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::{NodeWish, View, Wish};
 use crate::session::family::{Search, opened, search_on};
+use crate::session::mode::Mode;
 use crate::session::notice::{Notice, Topic};
 use crate::session::player::Go;
 use crate::session::source::Source;
@@ -23,17 +24,22 @@ impl Session {
         let title = taught.lesson.title.shown().to_owned();
         let puzzle = taught.lesson.puzzle.clone();
         // A lesson that waits goes on; one that is played begins again.
-        let waits = self.lessons.take_left(&taught.lesson);
         let played = self.lessons.played.take();
         if let Some(other) = played.filter(|played| *played.lesson() != taught.lesson) {
             self.lessons.leave_behind(other);
         }
+        let waits = self.lessons.take_left(&taught.lesson);
         if self.subject().as_ref() != Some(&puzzle) {
             self.puzzles = None;
             self.carry_out(opened(puzzle, Source::Lesson(title)));
         }
         let played = match waits {
-            Some(played) => Box::new(played.again()),
+            Some(played) if *played.lesson() == taught.lesson => Box::new(played.again()),
+            Some(played) => {
+                let lines = vec![text!("lesson-view-changed", "about").to_owned()];
+                self.notice = Some(Notice::note(text!("lesson-view-changed"), lines));
+                Box::new(Played::new(taught, false).with_answers_of(played))
+            }
             None => {
                 let recorded = self.lessons.notebook.as_ref().map(|notebook| notebook.lesson());
                 let is_trial = recorded.as_ref() == Some(&taught.lesson);
@@ -46,15 +52,19 @@ impl Session {
 
     /// Shows the view of the step, and goes to its place as soon as that can be done.
     pub(super) fn enter_step(&mut self) {
-        let Some(played) = &mut self.lessons.played else { return };
-        let Some(step) = played.step() else { return };
+        let Some(step) = self.lessons.played().and_then(Played::step) else { return };
         let (shows, at) = (step.view, step.at as usize);
+        let locks = self.locks_board();
+        let Some(played) = &mut self.lessons.played else { return };
         match shows {
             Shows::Board => {
                 played.awaits_place = false;
                 let (moves, search) = (played.moves().to_owned(), played.search());
                 self.explore(Wish::Show(View::Solution));
                 let (tenant, mut desk) = self.at_work();
+                if locks && tenant.mode() != Mode::View {
+                    tenant.enter(Mode::View);
+                }
                 if at > 0 {
                     tenant.show_solution(&moves, at, search.as_ref(), &mut desk);
                 } else {

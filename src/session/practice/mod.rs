@@ -312,12 +312,15 @@ impl Asked {
     /// Has the mark in the language of now.
     pub(super) fn translate(&mut self) {
         let language = langkah_language::current();
-        if self.mark.is_some() && self.language != language {
+        if self.language == language {
+            return;
+        }
+        (self.language, self.fault) = (language, None);
+        if self.mark.is_some() {
             self.mark = Some(match &self.answer {
                 Some(answer) => self.question.mark(answer),
                 None => self.question.given_up(),
             });
-            self.language = language;
         }
     }
 }

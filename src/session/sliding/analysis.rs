@@ -292,11 +292,13 @@ impl Sliding {
                 desk.fault(text!("session-not-analysed"), line);
             }
             Answer::Every(every) => analyses.every = Some(every),
+            // Where the person has changed the moves meanwhile, there is nothing to be exchanged.
+            Answer::Shortened(_) if !is_track => {}
             Answer::Shortened(shortened) => {
                 let made = analyses.ways.len();
                 let said = vec![words::shortened(made, &shortened)];
                 *desk.notice = Some(Notice::note(text!("session-shortened"), said));
-                if shortened.moves.len() < made && is_track {
+                if shortened.moves.len() < made {
                     let steps = steps(analyses.puzzle.start(), &shortened.moves);
                     self.track(steps, Origin::Pasted);
                 }

@@ -50,18 +50,19 @@ impl Sliding {
         self.replace(State { open, player, result });
     }
 
-    /// Takes a solution as the track, if it is not the track already.
+    /// Takes a solution as the track, if it is not the track already. A better one does not replace
+    /// it.
     pub(super) fn walk_solution(&mut self, ways: &[Move], found_in: Option<Metric>) {
         let Some(state) = &self.state else { return };
         let player = &state.player;
-        if player.origin() == Origin::Search
+        if player.origin() == Origin::Chosen
             && player.metric_found() == found_in
             && player.ways_from(0) == ways
         {
             return;
         }
         let steps = moves::steps(state.open.puzzle.start(), ways);
-        self.track_in(steps, Origin::Search, found_in);
+        self.track_in(steps, Origin::Chosen, found_in);
     }
 
     /// Takes the track of an earlier run, with the player at a place in it.

@@ -236,6 +236,7 @@ table! { LESSONS, lesson, LessonWish, lesson_command:
         LessonWish::OpenFile(Box::new(taught), std::path::PathBuf::from("/lesson.txt"))
     };
     LessonWish::Back => "lesson back", 6, |_from| LessonWish::Back;
+    LessonWish::Again => "lesson again", 3, |_from| LessonWish::Again;
     LessonWish::Next => "lesson next", 30, |_from| LessonWish::Next;
     LessonWish::Put(_) => "lesson put", 15, |from| LessonWish::Put(put(from));
     LessonWish::Answer => "lesson answer", 10, |_from| LessonWish::Answer;

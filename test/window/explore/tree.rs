@@ -1,13 +1,16 @@
 //! The tree in the window: the player, the nodes by their names, folds, keys, the bound.
 
 use egui::{Event, Key, Modifiers, MouseWheelUnit, Role, vec2};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah::session::explore::View;
 use langkah::session::explore::explorer::Explorer;
+use langkah::session::settings::Setting;
 use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{State, Why};
+use langkah_engine::sliding::metric::Metric;
 use langkah_language::{Language, text};
 use langkah_puzzle::words;
 
@@ -473,4 +476,26 @@ fn the_wheel_over_a_dialog_leaves_the_tree_as_it_is() {
     assert_eq!(root(&test), before);
     turn(&mut test);
     assert!(root(&test).width() < before.width());
+}
+
+/// Of moves of several tiles a weighted search has recorded only the product: no other h is told.
+#[test]
+fn a_weight_on_multi_tile_moves_tells_no_wrong_sum() {
+    let weight = Weight::new(1.5).expect("in range");
+    let bound = BoundKind::Manhattan;
+    for (weight, tells) in [(weight, false), (Weight::ONE, true)] {
+        let mut test = harness();
+        paste(&mut test, NEAR);
+        window(&mut test).session.apply(Command::Set(Setting::Metric(Metric::Multi)));
+        choose(&mut test, Plan::Ida { bound, weight });
+        press(&mut test, Key::Num2);
+        await_tree(&mut test);
+        test.get_by_role_and_label(Role::RadioButton, "The node in detail").click();
+        test.run();
+        let all = test.query_all_by_label_contains("h = ");
+        let text = |one: &Node<'_>| one.accesskit_node().value().or(one.accesskit_node().label());
+        let is_alone = all.filter_map(|one| text(&one)).any(|text| text.starts_with("h = "));
+        assert_eq!(is_alone, tells);
+        assert!(!shows(&test, "With the weight: "));
+    }
 }

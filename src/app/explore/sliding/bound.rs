@@ -106,7 +106,18 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
         ui.label(RichText::new(text!("tree-panel-blind")).weak());
         return;
     }
+    let weight = match plan {
+        Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => weight,
+        _ => Weight::ONE,
+    };
     let explained = explained(explorer, node, &board);
+    let recorded = explorer.trace().map(|trace| trace.h(node));
+    // Of multi-tile moves the parts have another sum, and a weighted search records the product.
+    let multi = tiles.request.metric == Metric::Multi;
+    let h = match &explained {
+        Some(_) if multi => recorded.filter(|_| weight == Weight::ONE),
+        explained => explained.as_ref().map(|explained| explained.h),
+    };
     ui.label(text!("tree-panel-bound", bound = plan.bound_title(dims, tiles.request.metric)));
     match &explained {
         Some(explained) => {
@@ -114,26 +125,22 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
                 ui.label(line);
             }
             groups_ui(ui, explained);
-            let multi = tiles.request.metric == Metric::Multi;
-            let recorded = explorer.trace().map(|trace| trace.h(node)).filter(|_| multi);
             if multi {
                 ui.label(RichText::new(shared(plan, dims)).weak());
             }
-            let h = recorded.unwrap_or(explained.h);
-            ui.label(RichText::new(format!("h = {h}")).strong());
+            if let Some(h) = h {
+                ui.label(RichText::new(format!("h = {h}")).strong());
+            }
         }
         None => {
             ui.label(RichText::new(text!("tree-panel-bound-whole")).weak());
         }
     }
-    let (Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. }) = plan else { return };
-    if weight != Weight::ONE {
-        let h = explained.map(|explained| explained.h);
-        let recorded = explorer.trace().map(|trace| trace.h(node));
-        if let (Some(h), Some(weighted)) = (h, recorded) {
-            let product = format!("{} · {h} = {weighted}", shown(weight));
-            ui.label(text!("tree-panel-weighted", product = product));
-        }
+    if weight != Weight::ONE
+        && let (Some(h), Some(weighted)) = (h, recorded)
+    {
+        let product = format!("{} · {h} = {weighted}", shown(weight));
+        ui.label(text!("tree-panel-weighted", product = product));
     }
     if weight > Weight::ONE {
         let text = text!("tree-panel-weight-warning", weight = shown(weight));

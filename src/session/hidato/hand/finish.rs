@@ -79,8 +79,7 @@ impl Hidato {
         }
         state.is_finished = true;
         let text = on_one_line(&state.open.board);
-        let is_lesson = matches!(state.open.source, Source::Lesson(_));
-        let is_own = !met.is_looked_up && !is_lesson && !state.was_filled;
+        let is_own = !met.is_looked_up && !desk.is_lesson && !state.was_filled;
         if is_own && !desk.settings.play.is_quiet {
             let attempt = solved(&text, desk.results).max(met.attempts).saturating_add(1);
             let hints = hints.saturating_add(met.hints);

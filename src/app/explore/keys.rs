@@ -42,14 +42,7 @@ pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, answers: bool, ctx: &
     if !is_shown {
         return;
     }
-    if let Some(id) = ctx.memory(|memory| memory.focused()) {
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    }
+    keep_arrows(ctx);
     let mut wishes = Vec::new();
     for (modifiers, key, wish) in [
         (Modifiers::ALT, Key::ArrowRight, Wish::Go(Jump::NextLine)),
@@ -81,6 +74,15 @@ pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, answers: bool, ctx: &
     pane.queue.extend(wishes.into_iter().map(Command::Explore));
     if !answers {
         move_camera(&mut state.canvas, ctx);
+    }
+}
+
+/// The arrows lead to no other widget.
+fn keep_arrows(ctx: &Context) {
+    if let Some(id) = ctx.memory(|memory| memory.focused()) {
+        let (horizontal_arrows, vertical_arrows) = (true, true);
+        let filter = EventFilter { horizontal_arrows, vertical_arrows, ..EventFilter::default() };
+        ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     }
 }
 

@@ -54,9 +54,9 @@ fn elsewhere_ui(ui: &mut Ui, session: &Session) -> Option<LessonWish> {
     if played.step()?.view == View::Tree || session.place().position == at {
         return None;
     }
-    ui.label(
-        RichText::new(text!("lesson-view-elsewhere", count = at)).color(palette(ui).mark_text),
-    );
+    ui.add_space(6.0);
+    let told = text!("lesson-view-elsewhere", count = at);
+    announce(&ui.label(RichText::new(told).color(palette(ui).mark_text)));
     ui.button(text!("lesson-view-elsewhere", "show")).clicked().then_some(LessonWish::Again)
 }
 

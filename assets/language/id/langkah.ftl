@@ -3564,10 +3564,10 @@ lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di 
 lesson-view-first = Pelajaran masih menyembunyikan hal ini
     .about = Jawab pertanyaannya, atau lanjutkan pelajaran. Tekan Esc untuk meninggalkan pelajaran dan memperlihatkan semuanya.
 lesson-view-changed = Pelajaran telah berubah
-    .about = Jawaban untuk soal yang masih ada di dalamnya tetap disimpan.
+    .about = Jawaban untuk pertanyaan yang masih ada di dalamnya tetap disimpan.
 lesson-view-elsewhere = { $count ->
-    [0] Soal ini tentang papan awal.
-   *[other] Soal ini tentang papan sesudah { $count } langkah.
+    [0] Pertanyaan ini tentang papan awal.
+   *[other] Pertanyaan ini tentang papan sesudah { $count } langkah.
 }
     .show = Tampilkan papan itu
 lesson-view-waits = Pelajaran Anda menunggu

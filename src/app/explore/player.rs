@@ -6,6 +6,7 @@ use egui_material_icons::icons::{
     ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT, ICON_FIRST_PAGE, ICON_FLAG, ICON_LAST_PAGE, ICON_PAUSE,
     ICON_PLAY_ARROW, ICON_SKIP_NEXT, ICON_SKIP_PREVIOUS,
 };
+use langkah_engine::search::trace::export::iteration;
 use langkah_language::text;
 
 use crate::app::actions::Action;
@@ -55,15 +56,9 @@ pub fn caption(explorer: &Explorer) -> String {
             Some(made) => text!("tree-view-at-child", at = at, all = all, child = made),
         }
     };
-    let iterations = trace.iterations();
-    let index = moment.iteration();
-    if let Some(bound) = iterations.get(index).and_then(|iteration| iteration.bound) {
-        let (count, bound) = (iterations.len(), bound.to_string());
+    if let Some(iteration) = iteration(moment) {
         text += "   ·   ";
-        text += &text!("tree-view-iteration", at = (index + 1), all = count, bound = bound);
-    } else if index > 0 {
-        text += "   ·   ";
-        text += &text!("tree-view-restart", at = index, all = (iterations.len() - 1));
+        text += &iteration;
     }
     text
 }

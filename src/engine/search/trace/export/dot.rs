@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use langkah_language::text;
 
-use super::{PATH, Words, boards, figures, fill, order, title};
+use super::{PATH, Words, boards, figures, fill, one_of_several, order, title};
 use crate::search::trace::moment::{Moment, State, Why};
 use crate::search::trace::number;
 use crate::search::trace::shown::Shown;
@@ -21,7 +21,7 @@ pub fn write(
 ) -> fmt::Result {
     writeln!(out, "digraph search {{")?;
     writeln!(out, "  node [shape=box style=filled fontname=\"monospace\"];")?;
-    writeln!(out, "  graph [labelloc=b label={}];", quoted(&legend(words)))?;
+    writeln!(out, "  graph [labelloc=b label={}];", quoted(&legend(moment, words)))?;
     for item in &shown.items {
         let Some(state) = moment.state(item.node) else { continue };
         node(out, moment, item.node, state, words)?;
@@ -73,11 +73,11 @@ fn node(
     )
 }
 
-/// What stands in a node, for the foot of the graph.
-fn legend(words: &dyn Words) -> String {
-    let order = words.has_order().then(|| text!("search-about-order"));
-    let lines = [words.about_figures()].into_iter().chain(order.map(str::to_owned));
-    lines.collect::<Vec<_>>().join("\n")
+/// What stands in a node, and of which iteration the tree is, for the foot of the graph.
+fn legend(moment: Moment<'_>, words: &dyn Words) -> String {
+    let order = words.has_order().then(|| text!("search-about-order").to_owned());
+    let lines = [Some(words.about_figures()), order, one_of_several(moment)];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
 fn quoted(text: &str) -> String {

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use langkah_language::text;
 
 use super::svg::{FOLDED, GAP, LETTERS, LINE, escaped};
-use super::{PATH, fill, title};
+use super::{PATH, fill, one_of_several, title};
 use crate::search::trace::layout::Layout;
 use crate::search::trace::moment::{Moment, State};
 use crate::search::trace::shown::Item;
@@ -39,9 +39,10 @@ impl Sample {
     }
 }
 
-/// The samples in their rows.
+/// The samples in their rows, and below them the iteration that the tree is of.
 pub(super) struct Legend {
     rows: Vec<Vec<Sample>>,
+    iteration: Option<String>,
 }
 
 impl Legend {
@@ -75,14 +76,18 @@ impl Legend {
                 None => rows.push((wide, vec![sample])),
             }
         }
-        Self { rows: rows.into_iter().map(|(_, row)| row).collect() }
+        let iteration = one_of_several(moment);
+        Self { rows: rows.into_iter().map(|(_, row)| row).collect(), iteration }
     }
 
     /// The width and the height, with the room around.
     pub fn size(&self) -> (f32, f32) {
         let width = |row: &Vec<Sample>| row.iter().map(Sample::width).sum::<f32>();
-        let widest = self.rows.iter().map(width).fold(0.0, f32::max);
-        (widest + 2.0 * GAP, self.rows.len() as f32 * (LINE + 6.0) + GAP)
+        let below =
+            self.iteration.iter().map(|words| words.chars().count() as f32 * LETTER * LETTERS);
+        let widest = self.rows.iter().map(width).chain(below).fold(0.0, f32::max);
+        let rows = self.rows.len() + usize::from(self.iteration.is_some());
+        (widest + 2.0 * GAP, rows as f32 * (LINE + 6.0) + GAP)
     }
 
     /// Writes it so that its upper edge is at `top`.
@@ -94,7 +99,11 @@ impl Legend {
                 x += sample.width();
             }
         }
-        Ok(())
+        let y = top + self.rows.len() as f32 * (LINE + 6.0) + SAMPLE / 2.0 + 0.35 * LETTERS;
+        self.iteration.iter().try_for_each(|words| {
+            let words = escaped(words);
+            writeln!(out, "<text x=\"{GAP:.1}\" y=\"{y:.1}\" text-anchor=\"start\">{words}</text>")
+        })
     }
 }
 

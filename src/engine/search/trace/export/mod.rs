@@ -132,6 +132,25 @@ pub fn drawn<'w>(
     TreePicture { svg, nodes, depth, width, height, detail }
 }
 
+/// Which iteration of its search a moment belongs to, with its bound, or which restart; `None` for a
+/// search without them.
+pub fn iteration(moment: Moment<'_>) -> Option<String> {
+    let iterations = moment.trace.iterations();
+    let (index, count) = (moment.iteration(), iterations.len());
+    let bound = iterations.get(index).and_then(|iteration| iteration.bound);
+    bound
+        .map(|bound| {
+            let bound = bound.to_string();
+            text!("tree-view-iteration", at = (index + 1), all = count, bound = bound)
+        })
+        .or_else(|| (index > 0).then(|| text!("tree-view-restart", at = index, all = (count - 1))))
+}
+
+/// The same where the search has several, of which a picture shows one.
+fn one_of_several(moment: Moment<'_>) -> Option<String> {
+    iteration(moment).filter(|_| moment.trace.iterations().len() > 1)
+}
+
 /// The name of a state in files: `live`, `e-node`, `expanded`, `goal`, `duplicate`, `bound`,
 /// `limit`, `depth`, `contradiction`, `restart` or `handed-over`.
 pub fn name(state: State) -> &'static str {

@@ -23,10 +23,24 @@ pub(super) fn walk(
     has_more: bool,
     steps: usize,
 ) -> Option<Walk> {
-    let start = puzzle.start();
+    let (start, goal) = (puzzle.start(), puzzle.goal());
+    // Many programs show the goal once more at the end.
+    if let [.., before, last] = &boards[..]
+        && before.board == *goal
+        && last.board == *goal
+    {
+        boards.pop();
+    }
     let is_from = |first: &Expansion| first.board == *start || way(start, &first.board).is_some();
-    if steps > 1 && steps + 1 >= boards.len() && boards.first().is_some_and(is_from) {
-        return Some(of_steps(std::mem::take(boards), start));
+    let shows_goal = boards.len() > 2
+        && boards[0].board == *start
+        && boards[1].board == *goal
+        && way(start, goal).is_none();
+    let shown = if shows_goal { 2 } else { 0 };
+    if steps > 1 && steps + 1 >= boards.len() - shown && boards.get(shown).is_some_and(is_from) {
+        let walked = boards.split_off(shown);
+        boards.clear();
+        return Some(of_steps(walked, start));
     }
     drop_puzzle(boards, puzzle, has_more);
     let reaches = boards.last().is_some_and(|last| last.board == *puzzle.goal());

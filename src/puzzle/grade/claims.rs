@@ -126,7 +126,7 @@ impl Claims {
             gathered.end_rows(self);
         }
         match content {
-            Content::Nothing => {}
+            Content::Nothing | Content::Counts(_) => {}
             Content::Step => gathered.steps += 1,
             Content::Unsolvable => self.unsolvable = self.unsolvable.or(Some(line)),
             Content::Solvable => self.solvable = self.solvable.or(Some(line)),
@@ -224,7 +224,7 @@ impl Claims {
             notation::follow_from(&list.2, list.0, start, goal).is_ok_and(|list| list.length == 1)
         };
         let is_in_steps = lists.len() > 1 && lists.iter().all(is_each_one);
-        let steps = gathered.steps + if is_in_steps { lists.len() } else { 0 };
+        let steps = gathered.steps.max(if is_in_steps { lists.len() } else { 0 });
         let walk = boards::walk(&mut self.expansions, puzzle, has_more, steps);
         if is_in_steps {
             let (first, ..) = lists[0];
@@ -259,14 +259,21 @@ impl Claims {
     }
 
     /// Drops the counts of a search that goes on: at least three in the same words, of which none
-    /// is less than the one before. The last one stays.
+    /// is less than the one before. The last one stays, if no later one in other words is as great.
     fn drop_progress(&mut self) {
         let mut series: HashMap<(&str, Kind), Vec<Count>> = HashMap::new();
         for (words, count) in self.worded.iter().filter(|(_, one)| !one.kind.is_of_board()) {
             series.entry((words, count.kind)).or_default().push(*count);
         }
         let grows = |all: &&Vec<Count>| all.len() > 2 && all.is_sorted_by_key(|count| count.value);
-        let early = series.values().filter(grows).flat_map(|all| &all[..all.len() - 1]);
+        let is_told_later = |last: &Count| {
+            let is_later = |one: &Count| one.kind == last.kind && one.line > last.line;
+            self.counts.iter().any(|one| is_later(one) && one.value >= last.value)
+        };
+        let early = series.values().filter(grows).flat_map(|all| {
+            let stays = usize::from(!all.last().is_some_and(is_told_later));
+            &all[..all.len() - stays]
+        });
         let early: HashSet<(usize, u64)> = early.map(|count| (count.line, count.value)).collect();
         let stays = |count: &Count| !early.contains(&(count.line, count.value));
         self.worded.retain(|(_, count)| stays(count));

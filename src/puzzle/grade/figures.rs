@@ -108,16 +108,26 @@ fn figure(lower: &str) -> Option<Content> {
 }
 
 /// The figures of a sum that is written out: `6 + 0 = 6`. Of more than two terms only the sum is
-/// told, and once more where the terms have another one.
+/// told, and once more where the terms have another one. X is among them where it is named, or
+/// where there is one term more than cells.
 fn terms(lower: &str) -> Option<Vec<(Kind, u64)>> {
+    let before_sign = lower.split(['=', ':']).next().unwrap_or_default();
+    let names: Vec<&str> = words(before_sign).collect();
+    let place = |name: &str| names.iter().position(|word| word.trim_start_matches('σ') == name);
     let mut parts = lower.split(['=', ':']).skip_while(|part| terms_of(part).is_none());
     let terms = terms_of(parts.next()?)?;
     let (sum, _) = leading(parts.next()?.trim_start())?;
     Some(match terms[..] {
+        [x, kurangs] if place("x").is_some_and(|x| Some(x) < place("kurang")) => {
+            vec![(Kind::Kurangs, kurangs), (Kind::X, x), (Kind::Sum, sum)]
+        }
         [kurangs, x] => vec![(Kind::Kurangs, kurangs), (Kind::X, x), (Kind::Sum, sum)],
         _ => {
+            let cells = terms.len() - 1;
+            let is_with_x = place("x").is_some() || cells.isqrt().pow(2) == cells;
+            let kind = if is_with_x { Kind::Sum } else { Kind::Kurangs };
             let added = terms.iter().fold(0_u64, |sum, term| sum.saturating_add(*term));
-            let mut both = vec![(Kind::Sum, added), (Kind::Sum, sum)];
+            let mut both = vec![(kind, added), (kind, sum)];
             both.dedup();
             both
         }
@@ -171,10 +181,27 @@ fn adds_x(lower: &str) -> bool {
     lower.contains('+') || words(lower).any(|word| word == "plus") || has("kurang") && has("x")
 }
 
-/// The columns of a table of Kurang(i), such as `| i | Kurang(i) |`: how many there are, and which
-/// one has Kurang. The first one names the tile.
-pub(super) fn heads_table(lower: &str) -> Option<(usize, usize)> {
+/// The columns of a table of Kurang(i), such as `| i | Kurang(i) |`.
+#[derive(Clone, Copy)]
+pub(super) struct Columns {
+    count: usize,
+    tile: usize,
+    kurang: usize,
+}
+
+impl Columns {
+    /// What a row of numbers tells, if it has as many columns.
+    pub fn row(&self, row: &[Option<u16>]) -> Option<(Kind, u64)> {
+        let row = Some(row).filter(|row| row.len() == self.count)?;
+        Some((Kind::Kurang(row[self.tile]?), row[self.kurang]?.into()))
+    }
+}
+
+/// The columns of a table of Kurang(i), if a line is its head. With more than two columns one of
+/// them must name the tile.
+pub(super) fn heads_table(lower: &str) -> Option<Columns> {
     const OF_TILE: [&str; 8] = ["i", "tile", "ubin", "no", "nomor", "number", "angka", "ke"];
+    const TILES: [&str; 4] = ["tile", "ubin", "angka", "number"];
     if lower.contains(|letter: char| letter.is_ascii_digit()) {
         return None;
     }
@@ -185,9 +212,12 @@ pub(super) fn heads_table(lower: &str) -> Option<(usize, usize)> {
     let bars: Vec<&str> = cells.split(['|', '│', '┃', '║', '\t', ',', ';']).collect();
     let all: Vec<&str> = cells.split_whitespace().collect();
     let columns = if bars.len() > 1 { bars } else { all };
-    let at = columns.iter().position(|cell| is_kurang(cell)).filter(|&at| at > 0)?;
-    let is_first = words(columns[0]).next().is_some() && words(columns[0]).all(is_tile);
-    (is_first && words(columns[at]).all(is_name)).then_some((columns.len(), at))
+    let kurang = columns.iter().position(|cell| is_kurang(cell)).filter(|&at| at > 0)?;
+    let names_tile = |cell: &&str| words(cell).any(|word| TILES.contains(&word));
+    let tile = columns[..kurang].iter().rposition(names_tile).or((kurang == 1).then_some(0))?;
+    let is_first = words(columns[tile]).next().is_some() && words(columns[tile]).all(is_tile);
+    let count = columns.len();
+    (is_first && words(columns[kurang]).all(is_name)).then_some(Columns { count, tile, kurang })
 }
 
 fn is_x(lower: &str) -> bool {

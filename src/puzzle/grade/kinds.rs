@@ -64,7 +64,13 @@ impl Kind {
 /// of the words decides. A number that is none of these is not judged.
 const KINDS: [(Option<Kind>, &[&str]); 8] = [
     // How many are live at the end is another figure.
-    (None, &["remaining", "sisa", "tersisa"]),
+    (
+        None,
+        &[
+            "remaining", "sisa", "tersisa", "limit", "batas", "sisi", "side", "input", "estimated",
+            "estimasi", "root", "akar", "current", "saat",
+        ],
+    ),
     (
         Some(Kind::Generated),
         &[
@@ -127,6 +133,11 @@ pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
         return Some(Some(Kind::Expanded));
     }
     let has = |one: &str| words(text).any(|word| word == one);
+    // A state of 0 or 1 is no count, and the cost of a node is not that of the solution.
+    if words(text).eq(["status"]) || words(text).eq(["state"]) || words(text).eq(["nilai", "cost"])
+    {
+        return Some(None);
+    }
     let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));
     let found = found.map(|(kind, _)| kind.filter(|kind| *kind != Kind::Nodes || says_nodes(text)));
     // Moves are taken, made and skipped, too.

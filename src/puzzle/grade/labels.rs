@@ -19,6 +19,7 @@ pub(super) fn contents(text: &str, dims: Dims) -> Vec<(usize, &str, Content)> {
     // The rules of a drawn table stand between the rows of a board.
     all.retain(|(_, part, _)| !is_rule(part));
     fill_gaps(&mut all, dims);
+    take_single_rows(&mut all);
     let above = above_boards(&all);
     let mut met: HashMap<String, Vec<&str>> = HashMap::new();
     // A label that tells its move is a list of moves by itself.
@@ -42,6 +43,27 @@ pub(super) fn contents(text: &str, dims: Dims) -> Vec<(usize, &str, Content)> {
 
 /// Words that name a step of a solution.
 const STEPS: [&str; 4] = ["step", "move", "langkah", "gerakan"];
+
+/// The only row of a table of counts has those of the search. Several rows are those of its steps,
+/// or of several searches.
+fn take_single_rows(all: &mut [(usize, &str, Content)]) {
+    let is_row = |at: usize, all: &[(usize, &str, Content)]| {
+        all.get(at).is_some_and(|(_, _, content)| matches!(content, Content::Counts(_)))
+    };
+    let mut was_row = false;
+    for at in 0..all.len() {
+        if !is_row(at, all) {
+            was_row = false;
+            continue;
+        }
+        let has_others = was_row || is_row(at + 1, all);
+        was_row = true;
+        all[at].2 = match std::mem::replace(&mut all[at].2, Content::Nothing) {
+            Content::Counts(counts) if !has_others => Content::Figures(counts),
+            _ => Content::Nothing,
+        };
+    }
+}
 
 /// Finds the blank of a row that has one number too few: above or below it stands a row whose
 /// columns have the same places.

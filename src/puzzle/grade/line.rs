@@ -3,6 +3,7 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::shown::quoted;
 
+use super::figures::Columns;
 use super::kinds::{Kind, kind_of, words};
 use super::numbers::{is_apart, is_measure, number, numbers};
 use super::verdicts::{denies, is_condition, names_solution, verdict};
@@ -26,6 +27,8 @@ pub(super) enum Content {
     Count(Kind, u64, String),
     /// Figures of the board.
     Figures(Vec<(Kind, u64)>),
+    /// Counts in a row of a table.
+    Counts(Vec<(Kind, u64)>),
     /// The number of a step, above the board that it leads to.
     Step,
     /// ΣKurang, or ΣKurang + X: the words do not tell which. Whether they name Kurang.
@@ -47,9 +50,9 @@ const ROUTES: [&str; 8] =
 pub(super) struct Reader {
     dims: Dims,
     heading: String,
-    /// The columns of a table of Kurang(i) whose rows may follow, and which one has Kurang.
-    table: Option<(usize, usize)>,
-    /// What the columns of a table count whose row may follow; `None` for time.
+    /// The columns of a table of Kurang(i) whose rows may follow.
+    table: Option<Columns>,
+    /// What the columns of a table count whose rows may follow; `None` for time.
     columns: Vec<Option<Kind>>,
     /// Whether the lines before tell figures of the board.
     is_near_figures: bool,
@@ -127,12 +130,11 @@ impl Reader {
     /// What a line says of Kurang or X, also in a table of them.
     fn figure(&mut self, lower: &str, line: &str) -> Option<Content> {
         let tiles = tiles(line);
-        if let Some((columns, at)) = self.table.take()
-            && let Some([Some(tile), rest @ ..]) = tiles.as_deref()
-            && let Some(Some(value)) = rest.get(at - 1).filter(|_| rest.len() + 1 == columns)
+        if let Some(columns) = self.table.take()
+            && let Some(kurang) = tiles.as_deref().and_then(|tiles| columns.row(tiles))
         {
-            self.table = Some((columns, at));
-            return Some(Content::Figures(vec![(Kind::Kurang(*tile), u64::from(*value))]));
+            self.table = Some(columns);
+            return Some(Content::Figures(vec![kurang]));
         }
         if let Some(sum) = figures::sum_row(lower).filter(|_| self.is_near_figures) {
             return Some(Content::Total(sum, false));
@@ -146,7 +148,7 @@ impl Reader {
         if tiles.is_some_and(is_row) { None } else { figures::content(lower) }
     }
 
-    /// The head of a table of counts, and its first row.
+    /// The head of a table of counts, and its rows.
     fn row(&mut self, lower: &str) -> Option<Content> {
         let line = lower.trim_matches(|letter: char| "|│┃║ ".contains(letter));
         let cells: Vec<&str> = line.split(['|', '│', '┃', '║', '\t', ',', ';']).collect();
@@ -155,10 +157,11 @@ impl Reader {
             return None;
         }
         if cells.len() == columns.len() {
-            let cells =
-                columns.into_iter().zip(cells).filter_map(|(kind, cell)| Some((kind?, cell)));
+            let cells = columns.iter().zip(cells).filter_map(|(kind, cell)| Some(((*kind)?, cell)));
             let count = |(kind, cell): (Kind, &str)| Some((kind, number(cell.trim())?));
-            return cells.map(count).collect::<Option<_>>().map(Content::Figures);
+            let counts = cells.map(count).collect::<Option<_>>()?;
+            self.columns = columns;
+            return Some(Content::Counts(counts));
         }
         let column = |cell: &&str| match kind_of(cell) {
             _ if is_measure(cell) => Some(None),

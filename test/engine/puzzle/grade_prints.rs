@@ -287,3 +287,46 @@ fn more_words_of_verdicts() {
         assert_eq!(Claims::read(text, &puzzle()).unsolvable, None, "{text}");
     }
 }
+
+#[test]
+fn what_is_right_in_other_ways_is_not_wrong() {
+    let is_right = |text: &str| {
+        let (verdict, parts) = told(text);
+        assert_eq!(verdict, Verdict::Right, "{text}: {parts:?}");
+    };
+    // Many programs show the start and the goal before the steps, and the goal once more after them.
+    let (start, first) = ("1 2 3\n4 0 6\n7 5 8\n\n", "1 2 3\n4 5 6\n7 0 8\n\n");
+    let goal = "1 2 3\n4 5 6\n7 8 0\n\n";
+    let steps = format!("Langkah 1\n{first}Langkah 2\n{goal}");
+    is_right(&format!("{steps}Posisi akhir:\n{goal}"));
+    is_right(&format!("Langkah 0\n{start}{steps}Posisi akhir:\n{goal}"));
+    is_right(&format!("Awal:\n{start}Tujuan:\n{goal}{steps}"));
+    let moves = format!("Langkah 1\nGerak: bawah\n{first}Langkah 2\nGerak: kanan\n{goal}");
+    is_right(&format!("Awal:\n{start}Tujuan:\n{goal}{moves}"));
+    let grows = "Generated: 1\nGenerated: 2\nGenerated: 3\n";
+    let (_, figures) = told("Nodes generated: 1\n");
+    let all = figures[0].rsplit(' ').next().unwrap_or_default().trim_end_matches('.');
+    is_right(&format!("{grows}Total nodes generated: {all}"));
+}
+
+#[test]
+fn other_sums_and_tables_have_their_kinds() {
+    for (text, figures) in [
+        ("Total Kurang = 0 + 0 + 0 + 0 + 0 + 1 + 1 + 0 + 4 = 6", vec![(Kind::Kurangs, 6)]),
+        ("Total Kurang = 0 + 0 + 0 + 0 + 0 + 1 + 1 + 0 + 4 + 0 = 6", vec![(Kind::Sum, 6)]),
+        ("X + ΣKurang(i) = 0 + 6 = 6", vec![(Kind::Kurangs, 6), (Kind::X, 0), (Kind::Sum, 6)]),
+        (
+            "No | Ubin | Kurang(i)\n1 | 6 | 1\n2 | 9 | 4\n",
+            vec![(Kind::Kurang(6), 1), (Kind::Kurang(9), 4)],
+        ),
+        ("Langkah | Cost\n0 | 2\n1 | 1\n2 | 0\n", vec![]),
+        ("depth,nodes\n0,1\n1,3\n", vec![]),
+        ("Depth limit: 50", vec![]),
+        ("Panjang sisi: 3", vec![]),
+        ("Estimated cost: 2", vec![]),
+        ("Cost simpul akar: 2", vec![]),
+        ("Status: 0", vec![]),
+    ] {
+        assert_eq!(counted(text).0, figures, "{text}");
+    }
+}

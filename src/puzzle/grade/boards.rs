@@ -32,11 +32,10 @@ pub(super) fn walk(
         boards.pop();
     }
     let is_from = |first: &Expansion| first.board == *start || way(start, &first.board).is_some();
-    let shows_goal = boards.len() > 2
-        && boards[0].board == *start
-        && boards[1].board == *goal
-        && way(start, goal).is_none();
-    let shown = if shows_goal { 2 } else { 0 };
+    let is = |at: usize, board: &Board| boards.get(at).is_some_and(|one| one.board == *board);
+    let is_shown = boards.len() > 2 && is(0, start) && is(1, goal);
+    // Where one move leads to the goal, it may be the first step.
+    let shown = if is_shown && (is(2, start) || way(start, goal).is_none()) { 2 } else { 0 };
     if steps > 1 && steps + 1 >= boards.len() - shown && boards.get(shown).is_some_and(is_from) {
         let walked = boards.split_off(shown);
         boards.clear();
@@ -97,6 +96,7 @@ fn drop_puzzle(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool) {
             boards.len()
         }
         () if is(0, start) && is(1, goal) && way(start, goal).is_none() && start != goal => 2,
+        () if is_step && is(2, start) && is(3, goal) => 2,
         () if is(0, start) && is(1, start) => 1,
         () => 0,
     };

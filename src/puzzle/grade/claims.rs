@@ -224,7 +224,9 @@ impl Claims {
             notation::follow_from(&list.2, list.0, start, goal).is_ok_and(|list| list.length == 1)
         };
         let is_in_steps = lists.len() > 1 && lists.iter().all(is_each_one);
-        let steps = gathered.steps.max(if is_in_steps { lists.len() } else { 0 });
+        let behind = |line| self.expansions.iter().filter(|one| one.line > line).count();
+        let has_boards = is_in_steps && behind(lists[0].0) >= lists.len();
+        let steps = gathered.steps.max(if has_boards { lists.len() } else { 0 });
         let walk = boards::walk(&mut self.expansions, puzzle, has_more, steps);
         if is_in_steps {
             let (first, ..) = lists[0];
@@ -265,14 +267,19 @@ impl Claims {
         for (words, count) in self.worded.iter().filter(|(_, one)| !one.kind.is_of_board()) {
             series.entry((words, count.kind)).or_default().push(*count);
         }
-        let grows = |all: &&Vec<Count>| all.len() > 2 && all.is_sorted_by_key(|count| count.value);
         let is_told_later = |last: &Count| {
             let is_later = |one: &Count| one.kind == last.kind && one.line > last.line;
             self.counts.iter().any(|one| is_later(one) && one.value >= last.value)
         };
-        let early = series.values().filter(grows).flat_map(|all| {
-            let stays = usize::from(!all.last().is_some_and(is_told_later));
-            &all[..all.len() - stays]
+        let early = series.values().flat_map(|all| {
+            let is_later = all.last().is_some_and(is_told_later);
+            let grows = all.is_sorted_by_key(|count| count.value);
+            let early = match all.len() {
+                2.. if grows && is_later => all.len(),
+                3.. if grows => all.len() - 1,
+                _ => 0,
+            };
+            &all[..early]
         });
         let early: HashSet<(usize, u64)> = early.map(|count| (count.line, count.value)).collect();
         let stays = |count: &Count| !early.contains(&(count.line, count.value));

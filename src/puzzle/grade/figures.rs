@@ -5,6 +5,7 @@ use langkah_engine::shown::quoted;
 use super::kinds::{Kind, words};
 use super::line::Content;
 use super::numbers::number;
+use super::verdicts::is_condition;
 
 /// Words that may stand before the X of solvability. With any other word an `x` is something else,
 /// a column for one.
@@ -17,11 +18,19 @@ const OF_PLACE: [&str; 10] =
     ["posisi", "position", "kosong", "sel", "ubin", "petak", "blank", "tile", "cell", "empty"];
 
 /// Words of a sum.
-const SUMS: [&str; 4] = ["sum", "jumlah", "total", "σ"];
+const SUMS: [&str; 5] = ["sum", "jumlah", "total", "σ", "sigma"];
+
+/// Words that may stand beside these.
+const BESIDE_SUMS: [&str; 7] =
+    ["nilai", "value", "grand", "keseluruhan", "akhir", "final", "semua"];
 
 /// What a line in small letters says of Kurang or X; `None` if it says nothing of them, or nothing
 /// that can be read.
 pub(super) fn content(lower: &str) -> Option<Content> {
+    if is_condition(lower) {
+        let is_rule = words(lower).any(|word| matches!(word, "x" | "kurang" | "σkurang"));
+        return is_rule.then_some(Content::Nothing);
+    }
     let lower = &without_range(lower);
     let parity = parity(lower).map(|value| (Kind::Parity, value));
     match (figure(lower), parity) {
@@ -32,7 +41,10 @@ pub(super) fn content(lower: &str) -> Option<Content> {
             all.push(parity);
             Some(Content::Figures(all))
         }
-        (None, Some(parity)) => Some(Content::Figures(vec![parity])),
+        (None, Some(parity)) => {
+            let sum = value(lower).filter(|_| is_sum(lower)).map(|sum| (Kind::Sum, sum));
+            Some(Content::Figures(sum.into_iter().chain([parity]).collect()))
+        }
         (figure, _) => figure,
     }
 }
@@ -169,8 +181,8 @@ pub(super) fn tells(lower: &str) -> bool {
 /// Whether the label of a number is a sum without a noun, which is that of the Kurang(i).
 pub(super) fn is_sum(lower: &str) -> bool {
     let label = lower.split([':', '=']).next().unwrap_or_default();
-    let mut all = words(label);
-    all.next().is_some_and(|word| SUMS.contains(&word)) && all.next().is_none()
+    let is_sum = |word: &str| SUMS.contains(&word);
+    words(label).any(is_sum) && words(label).all(|word| is_sum(word) || BESIDE_SUMS.contains(&word))
 }
 
 /// Whether a line adds X to Kurang: with a sign or a word, or with both names before one number. In

@@ -68,7 +68,7 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
         None,
         &[
             "remaining", "sisa", "tersisa", "limit", "batas", "sisi", "side", "input", "estimated",
-            "estimasi", "root", "akar", "current", "saat",
+            "estimasi", "taksiran", "root", "akar", "current", "saat", "open", "closed", "ulang",
         ],
     ),
     (
@@ -109,6 +109,10 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
     (Some(Kind::Nodes), &NODES),
 ];
 
+/// Words that alone may tell of any node.
+const OF_NODE: [&str; 8] =
+    ["status", "state", "cost", "depth", "nilai", "kedalaman", "ongkos", "value"];
+
 const DEAD: [&str; 12] = [
     "dead", "killed", "mati", "dibunuh", "dimatikan", "pruned", "cut", "dipangkas", "discarded",
     "dibuang", "skipped", "dilewati",
@@ -134,8 +138,8 @@ pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
     }
     let has = |one: &str| words(text).any(|word| word == one);
     // A state of 0 or 1 is no count, and the cost of a node is not that of the solution.
-    if words(text).eq(["status"]) || words(text).eq(["state"]) || words(text).eq(["nilai", "cost"])
-    {
+    let is_of_node = words(text).all(|word| OF_NODE.contains(&word)) && !text.is_empty();
+    if is_of_node && words(text).next().is_some() {
         return Some(None);
     }
     let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));
@@ -173,6 +177,9 @@ fn says_nodes(text: &str) -> bool {
 /// Whether a number stands before the noun of one move, as in `1 move`. In `step 1 move right` it
 /// belongs to the word before it.
 fn counts_one_noun(text: &str) -> bool {
+    if words(text).eq(["move", "count"]) || words(text).eq(["step", "count"]) {
+        return true;
+    }
     let all: Vec<&str> = words(text).collect();
     let is_noun = |word: &str| matches!(word, "move" | "step");
     let is_count = |at: usize| {

@@ -33,7 +33,9 @@ pub(super) fn contents(text: &str, dims: Dims) -> Vec<(usize, &str, Content)> {
         let text = all[at].1.trim();
         let wording = wording(text);
         let is_bare = matches!(all[at].2, Content::Words(_)) && !text.contains(is_digit);
-        if is_bare || met.contains_key(&wording) {
+        // `3 moves` above a list is no label.
+        let is_count = matches!(all[at].2, Content::Count(..)) && wording.trim().is_empty();
+        if is_bare || !is_count && met.contains_key(&wording) {
             let is_step = words(&wording).any(|word| STEPS.contains(&word));
             all[at].2 = if is_step { Content::Step } else { Content::Nothing };
         }
@@ -125,6 +127,8 @@ fn above_boards(all: &[(usize, &str, Content)]) -> Vec<usize> {
                 let is_count = |at: &usize| matches!(all[*at].2, Content::Count(..));
                 found.extend(waiting.drain(..).filter(is_count));
             }
+            // A figure that is not judged belongs to the label.
+            Content::Nothing if text.contains(is_digit) => {}
             _ if text.chars().any(char::is_alphanumeric) => waiting.clear(),
             _ => {}
         }

@@ -3,6 +3,7 @@
 use langkah_engine::grid::Dims;
 use langkah_engine::shown::quoted;
 
+use super::divided::{apart, divided, last_figure, step};
 use super::figures::Columns;
 use super::kinds::{Kind, kind_of, words};
 use super::numbers::{is_apart, is_measure, number, numbers};
@@ -91,7 +92,8 @@ impl Reader {
             let numbered = trimmed.strip_prefix('#').and_then(step);
             let moves = numbered.and_then(|(_, way)| spelling::moves(&way));
             let moves = moves.map(|moves| Content::Moves(Topic::Nothing, moves));
-            return moves.or_else(|| after_mark(trimmed)).unwrap_or(Content::Nothing);
+            let figure = || after_mark(trimmed).or_else(|| behind_mark(trimmed));
+            return moves.or_else(figure).unwrap_or(Content::Nothing);
         }
         let lower = trimmed.to_lowercase().replace('’', "'");
         if let Some(content) = self.row(&lower) {
@@ -105,7 +107,7 @@ impl Reader {
         if let Some(content) = self.figure(&lower, trimmed) {
             return content;
         }
-        let (label, content) = step(line).unwrap_or_else(|| divided(line));
+        let (label, content) = step(line).unwrap_or_else(|| last_figure(divided(line)));
         if content.trim().is_empty() {
             self.heading = label.to_lowercase();
             return self.sentence(trimmed).unwrap_or(Content::Nothing);
@@ -246,6 +248,17 @@ fn after_mark(line: &str) -> Option<Content> {
     (!is_measure(&label)).then_some(Content::Count(kind, value, label))
 }
 
+/// The verdict or the figures of the board behind the marks of a title.
+fn behind_mark(line: &str) -> Option<Content> {
+    let lower = line.strip_prefix('#')?.trim_matches(['#', ' ']).to_lowercase();
+    match verdict(&lower) {
+        Some(true) => Some(Content::Solvable),
+        Some(false) => Some(Content::Unsolvable),
+        None if denies(&lower) && !is_condition(&lower) => Some(Content::Unsolvable),
+        None => figures::content(&lower),
+    }
+}
+
 /// Whether a line in small letters tells how far a search has come, and not what came of it.
 fn goes_on(lower: &str) -> bool {
     const PROGRESS: [&str; 12] = [
@@ -264,66 +277,11 @@ fn goes_on(lower: &str) -> bool {
 
 /// Whether a label in small letters is a total of anything.
 fn is_total(label: &str) -> bool {
-    words(label).any(|word| word == "total")
-}
-
-/// A name in camel case as words: `nodesGenerated`.
-fn apart(label: &str) -> String {
-    let (mut words, mut is_small) = (String::new(), false);
-    for letter in label.chars() {
-        if is_small && letter.is_uppercase() {
-            words.push(' ');
-        }
-        is_small = letter.is_lowercase();
-        words.push(letter);
-    }
-    words
+    !words(label).all(|word| matches!(word, "sum" | "jumlah"))
 }
 
 fn without_digits(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_ascii_digit()).collect()
-}
-
-/// A step with its number and its way: `Step 1 -> RIGHT`, `2 kanan`. A single letter behind a bare
-/// number is a move that is made several times.
-fn step(line: &str) -> Option<(String, String)> {
-    let end = |text: &str| text.find(|letter: char| !letter.is_ascii_digit());
-    let from = line.find(|letter: char| letter.is_ascii_digit())?;
-    let to = from + end(&line[from..])?;
-    let before: Vec<String> = words(&line[..from]).map(str::to_lowercase).collect();
-    let is_name =
-        |word: &String| matches!(word.as_str(), "step" | "move" | "langkah" | "gerakan" | "ke");
-    let is_named = !before.is_empty() && before.iter().all(is_name);
-    const BETWEEN: [char; 12] = ['-', '>', '→', '=', '.', ':', '(', ')', ']', '|', ',', '\t'];
-    let content = line[to..].replace(BETWEEN, " ");
-    let mut way = words(&content);
-    let way = way.next().filter(|_| way.next().is_none())?;
-    let is_word = way.chars().count() > 1 && way.chars().all(char::is_alphabetic);
-    let is_step = (is_named || before.is_empty() && is_word) && spelling::moves(way).is_some();
-    let label = &line[..to];
-    is_step.then(|| (label.trim().to_owned(), " ".repeat(label.chars().count()) + &content))
-}
-
-/// What stands before the first colon, equals sign or number with a dot, and the line with blanks
-/// in its place.
-fn divided(line: &str) -> (String, String) {
-    let at = line.find([':', '=']).map(|at| at + 1).or_else(|| {
-        let digits = line.trim_start().find(|letter: char| !letter.is_ascii_digit())?;
-        let at = line.len() - line.trim_start().len() + digits;
-        let is_number = digits > 0 && line[at..].starts_with(['.', ')']);
-        is_number.then_some(at + 1)
-    });
-    // Dots may lead to the number: `Nodes generated....57`.
-    let dots =
-        || line.find("...").map(|at| at + line[at..].chars().take_while(|&c| c == '.').count());
-    let is_led =
-        |at: &usize| line[*at..].trim_start().starts_with(|one: char| one.is_ascii_digit());
-    let Some(at) = at.or_else(|| dots().filter(is_led)) else {
-        return (String::new(), line.to_owned());
-    };
-    let (label, content) = line.split_at(at);
-    let blanks = " ".repeat(label.chars().count());
-    (label.trim().trim_end_matches("...").to_owned(), blanks + content)
 }
 
 /// The number of moves with which a figure begins, if it says more: `Moves 10 moves, not proved the

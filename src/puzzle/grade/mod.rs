@@ -13,6 +13,7 @@
 //! | [`line`](self::line) | what a line of it holds |
 //! | [`kinds`] | what the words beside a number say that it counts |
 //! | `figures` | Kurang(i), ΣKurang and X in a line |
+//! | `divided` | what of a line is a label, and what is its content |
 //! | `parts` | the figures of a line that stand side by side |
 //! | `numbers` | the numbers of a line |
 //! | `labels` | what a line holds beside its neighbours: labels of boards, rows with a gap |
@@ -31,6 +32,7 @@ mod boards;
 pub mod claims;
 pub mod convention;
 pub mod counting;
+mod divided;
 mod figures;
 pub mod filled;
 pub mod hidato;

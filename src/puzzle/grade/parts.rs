@@ -15,8 +15,36 @@ use super::{figures, spelling};
 pub(super) fn each(text: &str, cells: usize) -> impl Iterator<Item = (usize, &str)> {
     let all = (1..).zip(lines(without_mark(text)));
     all.flat_map(move |(number, line)| {
+        let line = without_time(without_log(line));
         let parts = board(line, cells).map_or_else(|| parts(line), |board| vec![board]);
         parts.into_iter().map(move |part| (number, part))
+    })
+}
+
+/// A line without what a log writes before it: `[INFO]`, `[09:17:12]`, a date with a level.
+fn without_log(line: &str) -> &str {
+    const LEVELS: [&str; 4] = ["INFO", "DEBUG", "WARNING", "ERROR"];
+    let trimmed = line.trim_start();
+    if let Some((tag, rest)) = trimmed.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        let is_time =
+            tag.contains(':') && tag.chars().all(|one| one.is_ascii_digit() || one == ':');
+        let is_log = is_time || LEVELS.contains(&tag.trim());
+        return if is_log && !rest.trim().is_empty() { without_log(rest) } else { line };
+    }
+    let is_date = trimmed.get(..5).is_some_and(|date| date.ends_with('-'))
+        && trimmed.starts_with(|one: char| one.is_ascii_digit());
+    let level = LEVELS.iter().find_map(|level| trimmed.split_once(level).filter(|_| is_date));
+    level.map_or(line, |(_, rest)| rest.trim_start_matches([' ', '-', ':', ']', '|']))
+}
+
+/// A line without the time or the memory that it tells at its end beside something else.
+fn without_time(line: &str) -> &str {
+    let tail = [" (", ", "].iter().filter_map(|mark| line.rfind(mark)).max();
+    tail.map_or(line, |at| {
+        let (before, tail) = (&line[..at], line[at..].to_lowercase());
+        let is_time =
+            is_measure(&tail) && kind_of(&tail).is_none() && !is_measure(&before.to_lowercase());
+        if is_time && !before.trim().is_empty() { before } else { line }
     })
 }
 
@@ -111,7 +139,11 @@ fn figures(line: &str) -> Vec<&str> {
         let is_told = is_counted || figures::tells(&lower);
         is_told && lower.contains(|letter: char| letter.is_ascii_digit())
     };
-    let are_figures = |parts: &Vec<&str>| parts.len() > 1 && parts.iter().all(is_figure);
+    // The terms of a sum belong together.
+    let begins = |part: &&str| !part.trim_start().starts_with('+');
+    let are_figures = |parts: &Vec<&str>| {
+        parts.len() > 1 && parts.iter().all(|part| is_figure(part) && begins(part))
+    };
     let ways = [separated, labelled, before_x];
     ways.into_iter().map(|way| way(line)).find(are_figures).unwrap_or_else(|| vec![line])
 }

@@ -203,7 +203,10 @@ pub(super) fn denies(lower: &str) -> bool {
 
 /// Whether a text in small letters has a condition or asks.
 pub(super) fn is_condition(lower: &str) -> bool {
-    lower.trim_end().ends_with('?') || words(lower).any(|word| CONDITIONS.contains(&word))
+    let is_of_some = lower.contains("yang ganjil") || lower.contains("yang genap");
+    is_of_some
+        || lower.trim_end().ends_with('?')
+        || words(lower).any(|word| CONDITIONS.contains(&word))
 }
 
 /// Whether a text in small letters speaks of a solution without a verdict: it was found, or it is

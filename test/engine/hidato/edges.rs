@@ -271,3 +271,12 @@ fn a_changed_board_keeps_its_edges() {
     let numbrix = board.with_topology(Topology::Orthogonal);
     assert_eq!(text(&numbrix), "numbrix\n1 0 0\n0 0 0\nedge 1,1 1,2\n");
 }
+
+/// Behind the last slash of a row stands nothing, and it is no line of its own.
+#[test]
+fn a_slash_at_the_end_of_an_edge_is_passed_over() {
+    for text in ["numbrix 1 0/0 0/edge 1,1 1,2/\n", "numbrix\n1 0\n0 0\nedge 1,1 1,2/\n"] {
+        let reading = read(text, Topology::King).expect("a Hidato");
+        assert_eq!(reading.board.shape().edges().len(), 1, "{text}");
+    }
+}

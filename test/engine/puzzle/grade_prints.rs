@@ -294,7 +294,7 @@ fn what_is_right_in_other_ways_is_not_wrong() {
         let (verdict, parts) = told(text);
         assert_eq!(verdict, Verdict::Right, "{text}: {parts:?}");
     };
-    // Many programs show the start and the goal before the steps, and the goal once more after them.
+    // Many programs show the start and the goal before the steps, and the goal again at the end.
     let (start, first) = ("1 2 3\n4 0 6\n7 5 8\n\n", "1 2 3\n4 5 6\n7 0 8\n\n");
     let goal = "1 2 3\n4 5 6\n7 8 0\n\n";
     let steps = format!("Langkah 1\n{first}Langkah 2\n{goal}");
@@ -329,4 +329,68 @@ fn other_sums_and_tables_have_their_kinds() {
     ] {
         assert_eq!(counted(text).0, figures, "{text}");
     }
+}
+
+#[test]
+fn words_and_times_around_figures_change_nothing() {
+    let sum = |sum, parity| {
+        let all = [(Kind::Kurangs, 6), (Kind::X, 0), (Kind::Sum, sum), (Kind::Parity, parity)];
+        all.to_vec()
+    };
+    for (text, figures) in [
+        ("ΣKurang(i) + X = 6 + 0 = 6 (genap)", sum(6, 0)),
+        ("sum(Kurang) + X = 6 + 0 = 8 -> even", sum(8, 0)),
+        ("ΣKurang + X = 6+0 = 6 (bilangan genap)", sum(6, 0)),
+        ("[INFO] X = 1", vec![(Kind::X, 1)]),
+        ("[INFO] Nodes generated: 8", vec![(Kind::Generated, 8)]),
+        ("2026-11-30 09:17:12,123 - INFO - Nodes generated: 8", vec![(Kind::Generated, 8)]),
+        ("Kurang + X genap (12 ms)", vec![(Kind::Parity, 0)]),
+        ("[09:17:12] Kurang + X genap", vec![(Kind::Parity, 0)]),
+        ("Kurang + X genap, waktu: 12 ms", vec![(Kind::Parity, 0)]),
+        ("# X = 1", vec![(Kind::X, 1)]),
+        ("# ΣKurang(i) + X = 12", vec![(Kind::Sum, 12)]),
+        ("X = 1 jika sel kosong di posisi yang diarsir", vec![]),
+        ("Sigma = 7", vec![]),
+        ("X = 0\nSigma = 7", vec![(Kind::X, 0), (Kind::Sum, 7)]),
+        ("X = 0\nNilai total: 7", vec![(Kind::X, 0), (Kind::Sum, 7)]),
+        ("X = 0\nTotal keseluruhan: 7", vec![(Kind::X, 0), (Kind::Sum, 7)]),
+        ("Sigma + X = 18", vec![(Kind::Sum, 18)]),
+        ("X = 0\nTotal: 7 (ganjil)", vec![(Kind::X, 0), (Kind::Sum, 7), (Kind::Parity, 1)]),
+        ("Move count: 3", vec![(Kind::Length, 3)]),
+        ("Cost: 2", vec![]),
+        ("Total cost: 2", vec![(Kind::Length, 2)]),
+        ("Current depth: 5", vec![]),
+        ("Panjang open list: 25", vec![]),
+        ("Simpul yang dikunjungi ulang: 0", vec![]),
+        ("3 moves\n1. DOWN\n2. RIGHT", vec![(Kind::Length, 3)]),
+        (
+            "[INFO] generated=3, expanded=1\n[INFO] generated=6, expanded=2\n[INFO] done: generated=9, expanded=3",
+            vec![(Kind::Generated, 9), (Kind::Expanded, 3)],
+        ),
+    ] {
+        assert_eq!(counted(text), (figures, 0), "{text}");
+    }
+    for text in ["# Tidak ada solusi", "## Not solvable", "Solvable: false (12 ms)"] {
+        assert_eq!(Claims::read(text, &puzzle()).unsolvable, Some(1), "{text}");
+    }
+    let text = "Puzzle yang ganjil tidak dapat diselesaikan";
+    assert_eq!(Claims::read(text, &puzzle()).unsolvable, None);
+}
+
+#[test]
+fn a_puzzle_that_is_shown_is_no_step() {
+    let (start, goal) = ("1 2 3\n4 0 6\n7 5 8\n\n", "1 2 3\n4 5 6\n7 8 0\n\n");
+    let moves = "Solution path:\n1. DOWN\n2. RIGHT\n";
+    let text = format!("Initial state:\n{start}Goal state:\n{goal}{moves}");
+    assert_eq!(told(&text).0, Verdict::Right);
+    assert_eq!(told(&format!("{text}Final state:\n{goal}")).0, Verdict::Right);
+    // One move leads from the start to the goal.
+    let (start, goal) = ("1 2 3\n4 5 6\n7 0 8\n\n", "1 2 3\n4 5 6\n7 8 0\n\n");
+    let text = format!("START\n{start}GOAL\n{goal}SOLUTION\n[0] START\n{start}[1] RIGHT\n{goal}");
+    let puzzle = Puzzle::with(
+        board("1 2 3\n4 5 6\n7 0 8"),
+        &GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0")),
+    );
+    let claims = Claims::read(&text, &puzzle.expect("one size"));
+    assert_eq!((claims.route.map(|route| route.length), claims.gap), (Some(1), None));
 }

@@ -44,8 +44,12 @@ impl<'a> Parted<'a> {
                 last = begun.or(last);
                 if let Some(below_this) = last {
                     let column = 1 + line[..at].chars().count();
-                    let words = words(part, number, column, |letter| letter == ',').collect();
-                    below.push(Line { below: below_this, words });
+                    let words = words(part, number, column, |letter| letter == ',');
+                    let words: Vec<Word<'_>> = words.collect();
+                    // Behind the last slash of a row stands nothing.
+                    if !words.is_empty() {
+                        below.push(Line { below: below_this, words });
+                    }
                 }
                 at += part.len() + 1;
             }

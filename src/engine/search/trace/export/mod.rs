@@ -132,8 +132,8 @@ pub fn drawn<'w>(
     TreePicture { svg, nodes, depth, width, height, detail }
 }
 
-/// Which iteration of its search a moment belongs to, with its bound, or which restart; `None` for a
-/// search without them.
+/// Which iteration of its search a moment belongs to, with its bound, or which restart; `None` for
+/// a search without them.
 pub fn iteration(moment: Moment<'_>) -> Option<String> {
     let iterations = moment.trace.iterations();
     let (index, count) = (moment.iteration(), iterations.len());

@@ -2277,6 +2277,7 @@ merge-counted-otherwise = With other counts, as several threads have them: puzzl
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening with { $bound }, divided { $depth ->
     [one] 1 move
+merge-bettered-lines = Done twice, and the best result counts: puzzles { $puzzles }
    *[other] { $depth } moves
 } below the start (whole { $whole })
 # $done and $count are numbers of subtrees.

@@ -2011,6 +2011,7 @@ merge-counted-otherwise = Dengan cacah lain, seperti pada beberapa thread: teka-
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening dengan { $bound }, dibagi { $depth } langkah di bawah status awal (keseluruhan { $whole })
 # $done and $count are numbers of subtrees.
+merge-bettered-lines = Dikerjakan dua kali, dan hasil terbaik yang berlaku: teka-teki { $puzzles }
 merge-iteration = Sampai { $within } langkah: { $done } dari { $count } upapohon, belum ada solusi
 merge-iteration-solved = Sampai { $within } langkah: { $done } dari { $count } upapohon, ada solusi di upapohon { $index }
 # $subtrees is a list of numbers, as “3, 7–9”.

@@ -185,7 +185,7 @@ pub(super) fn heads_table(lower: &str) -> Option<(usize, usize)> {
     let bars: Vec<&str> = cells.split(['|', '│', '┃', '║', '\t', ',', ';']).collect();
     let all: Vec<&str> = cells.split_whitespace().collect();
     let columns = if bars.len() > 1 { bars } else { all };
-    let at = columns.iter().position(|cell| is_kurang(cell)).filter(|&at| at > 0)?;
+    let at = columns.iter().position(is_kurang).filter(|&at| at > 0)?;
     let is_first = words(columns[0]).next().is_some() && words(columns[0]).all(is_tile);
     (is_first && words(columns[at]).all(is_name)).then_some((columns.len(), at))
 }

@@ -13,6 +13,7 @@ use super::family::{ToReport, entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
+use super::jobs;
 use super::output::Output;
 use super::place::Place;
 use super::progress::ProgressLine;
@@ -264,7 +265,13 @@ impl ToReport for HidatoItem {
             }
         };
         output.note(hidato::status(&solution.finished.verdict));
-        let manner = Manner { tree, ..manner.clone() };
-        Ok(Some(report::hidato::write(board, Some(&solution), &manner)))
+        let (manner, board) = (Manner { tree, ..manner.clone() }, board.clone());
+        // To find the reasons may take longer than the search.
+        let write = move || report::hidato::write(&board, Some(&solution), &manner);
+        let text = jobs::drawn(interrupted, write);
+        if text.is_none() {
+            output.cut()?;
+        }
+        Ok(text)
     }
 }

@@ -1399,6 +1399,7 @@ export-no-film-yet = There is no solution to show: the search ended before it fo
 export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
+    .unsolvable = There is no tree to show: this board cannot be solved, so nothing was searched.
 export-written = { $file } is written.
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = { $name }, { $size }: report

@@ -1225,6 +1225,7 @@ export-no-film-yet = Tidak ada solusi untuk ditunjukkan: pencarian berakhir sebe
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
 export-title = Teka-teki
 export-written = { $file } telah ditulis.
+    .unsolvable = Tidak ada pohon untuk ditampilkan: papan ini tidak dapat diselesaikan, jadi tidak ada pencarian.
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = Laporan { $name }, { $size }
 report-name = { $tiles }-puzzle

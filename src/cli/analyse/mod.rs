@@ -26,11 +26,12 @@ use super::progress::ProgressLine;
 use json::Analysed;
 
 pub fn run(arguments: &Analyse, output: &mut Output) -> io::Result<()> {
-    let interrupted = interrupt::listen();
     let text = moves::given(&arguments.given, output)?;
     if text.is_none() && arguments.given.moves.is_some() {
         return Ok(());
     }
+    // Nothing is searched while it reads, so that Ctrl+C ends it.
+    let interrupted = interrupt::listen();
     input::each(Reader::new(&arguments.given.source()), output, |item, output| {
         match item.as_ref().sliding() {
             Some(entry) => puzzle(arguments, entry, text.as_deref(), interrupted, output),

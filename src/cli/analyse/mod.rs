@@ -20,7 +20,7 @@ use super::family::place;
 use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::moves;
-use super::output::{Output, Status, Tone};
+use super::output::{Output, Status, Tone, complain};
 use super::place::Place;
 use super::progress::ProgressLine;
 use json::Analysed;
@@ -89,11 +89,16 @@ fn tell_none(
     if arguments.json {
         return output.json(&Analysed::none(entry, why));
     }
-    entry.print_heading(output)?;
-    output.line(match why {
+    let why = match why {
         NoAnalysis::Unsolvable => said::verdict(&entry.puzzle.solvability()),
         NoAnalysis::Ended(halt) => ended(halt, request),
-    })?;
+    };
+    if arguments.csv {
+        complain(&format!("{}: {why}", entry.place));
+        return Ok(());
+    }
+    entry.print_heading(output)?;
+    output.line(why)?;
     output.flush()
 }
 

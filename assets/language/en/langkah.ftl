@@ -814,6 +814,8 @@ plan-misfit-cells = { $search } keeps boards of at most { $most } cells and this
 plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and columns and this board is { $size }; choose another bound, such as { $other }
 plan-misfit-pattern-db = { $bound } can be chosen only for boards of 4 rows and 4 columns, and this board is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this board is { $size }; choose another bound, such as { $other }
+# The bound of a person, in a sentence; it is an expression.
+plan-own-bound = your own bound “{ $bound }”
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
 plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have only the anytime search, and this board is { $size }; choose that search, or single-tile moves
 plan-misfit-multi-search = { $search } makes only single-tile moves on this board; for multi-tile moves choose { $other }

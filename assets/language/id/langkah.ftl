@@ -687,6 +687,8 @@ plan-misfit-cells = { $search } menyimpan papan dengan paling banyak { $most } s
 plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
+# The bound of a person, in a sentence; it is an expression.
+plan-own-bound = fungsi pembatas Anda sendiri “{ $bound }”
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
 plan-misfit-multi-size = untuk langkah multi-ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
 plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin pada papan ini; untuk langkah multi-ubin pilih { $other }

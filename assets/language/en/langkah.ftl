@@ -2256,6 +2256,7 @@ split-too-many = { $depth } moves below the start there are more than { $most } 
 part-twice = the file is read twice for --part, so it cannot be standard input or a pipe
 subtree-unread = this is not a line that --split has written
 subtree-changed = this line was changed after --split had written it, or another version of Langkah has written it
+subtree-lines = these are the lines of subtrees: add --lines
 subtree-json = this is a subtree’s line, whose result is an object: add --json
 subtree-option = this is a subtree’s line, which says itself how it is searched: leave out { $option }
 # $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.

@@ -1990,6 +1990,7 @@ split-too-many = pada { $depth } langkah di bawah status awal ada lebih dari { $
 part-twice = berkas dibaca dua kali untuk --part, jadi tidak boleh berupa masukan standar atau pipa
 subtree-unread = ini bukan baris yang ditulis --split
 subtree-changed = baris ini diubah setelah ditulis --split, atau ditulis versi Langkah yang lain
+subtree-lines = ini baris-baris upapohon: tambahkan --lines
 subtree-json = ini baris sebuah upapohon, yang hasilnya berupa objek: tambahkan --json
 subtree-option = ini baris sebuah upapohon, yang menyatakan sendiri cara pencariannya: hapus { $option }
 # $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.

@@ -169,7 +169,7 @@ impl Reader {
         let read = if is_subtree {
             None
         } else {
-            Some(read::read_line(bytes, number, self.source.goal.as_ref()).transpose()?)
+            Some(read::read_line(bytes, number, self.source.goal()).transpose()?)
         };
         self.met += 1;
         let part = share.map(|share| share.part_of(self.met));

@@ -102,7 +102,7 @@ fn sheet_of(
 
 impl Random {
     fn goal(&self) -> Result<Board, BoardError> {
-        match &self.goal {
+        match &self.goal.choice {
             GoalChoice::Board(board) => Ok(board.clone()),
             GoalChoice::Usual(goal) => goal.board(self.size.unwrap_or(SIZE)),
         }

@@ -1399,9 +1399,9 @@ export-no-film = There is no solution to show.
 export-no-film-complete = This puzzle is complete already: there are no steps to show.
 export-no-film-yet = There is no solution to show: the search ended before it found one.
 export-no-tree = There is no tree to show: nothing was searched.
+    .unsolvable = There is no tree to show: this board cannot be solved, so nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
-    .unsolvable = There is no tree to show: this board cannot be solved, so nothing was searched.
 export-written = { $file } is written.
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = { $name }, { $size }: report
@@ -2277,11 +2277,11 @@ merge-study-outcomes = Solved: { $solved }; without a solution: { $unsolvable };
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Missing: puzzles { $puzzles }; run --part N/{ $count } again with N = { $shares }
 merge-twice-lines = Done twice, with the same answer: puzzles { $puzzles }
+merge-bettered-lines = Done twice, and the best result counts: puzzles { $puzzles }
 merge-counted-otherwise = With other counts, as several threads have them: puzzles { $puzzles }
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening with { $bound }, divided { $depth ->
     [one] 1 move
-merge-bettered-lines = Done twice, and the best result counts: puzzles { $puzzles }
    *[other] { $depth } moves
 } below the start (whole { $whole })
 # $done and $count are numbers of subtrees.

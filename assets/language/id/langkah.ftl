@@ -1225,9 +1225,9 @@ export-no-film = Tidak ada solusi untuk ditampilkan.
 export-no-film-complete = Teka-teki ini sudah selesai: tidak ada tahap untuk ditampilkan.
 export-no-film-yet = Tidak ada solusi untuk ditunjukkan: pencarian berakhir sebelum menemukannya.
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
+    .unsolvable = Tidak ada pohon untuk ditampilkan: papan ini tidak dapat diselesaikan, jadi tidak ada pencarian.
 export-title = Teka-teki
 export-written = { $file } telah ditulis.
-    .unsolvable = Tidak ada pohon untuk ditampilkan: papan ini tidak dapat diselesaikan, jadi tidak ada pencarian.
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = Laporan { $name }, { $size }
 report-name = { $tiles }-puzzle
@@ -2011,11 +2011,11 @@ merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi --part N/{ $count } dengan N = { $shares }
 merge-twice-lines = Dikerjakan dua kali, dengan jawaban sama: teka-teki { $puzzles }
+merge-bettered-lines = Dikerjakan dua kali, dan hasil terbaik yang berlaku: teka-teki { $puzzles }
 merge-counted-otherwise = Dengan cacah lain, seperti pada beberapa thread: teka-teki { $puzzles }
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening dengan { $bound }, dibagi { $depth } langkah di bawah status awal (keseluruhan { $whole })
 # $done and $count are numbers of subtrees.
-merge-bettered-lines = Dikerjakan dua kali, dan hasil terbaik yang berlaku: teka-teki { $puzzles }
 merge-iteration = Sampai { $within } langkah: { $done } dari { $count } upapohon, belum ada solusi
 merge-iteration-solved = Sampai { $within } langkah: { $done } dari { $count } upapohon, ada solusi di upapohon { $index }
 # $subtrees is a list of numbers, as “3, 7–9”.

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::notation::replay::Form;
 use langkah_engine::sliding::notation::{Counts, Notation, Reading};
 use langkah_language::text;
@@ -11,7 +10,7 @@ use langkah_language::text;
 use super::conflict::Conflict;
 use super::source::{Source, Touching};
 use super::values::{named, notations};
-use crate::cli::goal;
+use crate::cli::goal::{self, GivenGoal};
 
 /// A puzzle and the place of a list of moves.
 #[derive(Args, Debug)]
@@ -24,7 +23,7 @@ pub struct Given {
     #[arg(value_name = "MOVES")]
     pub moves: Option<String>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
-    goal: Option<GoalChoice>,
+    goal: Option<GivenGoal>,
     /// Read letters as the ways of the blank or of the tile, or read numbers of tiles [default: as
     /// they fit the board]
     #[arg(long, value_name = "READING", value_parser = named(&Reading::ALL, Reading::name))]

@@ -105,7 +105,7 @@ impl Solve {
 
     /// The options that change an answer, as text.
     pub fn options(&self) -> String {
-        let Source { goal, touching, .. } = &self.source;
+        let (goal, Source { touching, .. }) = (self.source.goal(), &self.source);
         let Self { choice, letters, first, repeats, .. } = self;
         format!("{goal:?} {touching:?} {choice:?} {letters:?} {first} {repeats}")
     }

@@ -63,7 +63,7 @@ pub use convert::Convert;
 pub use export::{Export, Sheet, Step};
 pub use grade::Grade;
 pub use lesson::Lesson;
-pub use moves::{Given, Moves};
+pub use moves::{Given, Moves, file_of};
 pub use parts::Merge;
 pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;

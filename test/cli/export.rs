@@ -266,4 +266,15 @@ fn files_of_any_name_are_written() {
         assert_eq!(answer.status.code(), Some(0), "{answer:?}");
         assert!(path.exists(), "{command}");
     }
+    let mut moves = OsString::from("@");
+    let path = folder.join(OsString::from_vec(b"m\xff.txt".to_vec()));
+    fs::write(&path, "DR").expect("the folder can be written");
+    moves.push(&path);
+    for command in ["check FILE --moves", "analyse FILE", "moves FILE"] {
+        let board = file("any-name.txt", b"1 2 3\n4 0 6\n7 5 8\n");
+        let mut run = crate::langkah();
+        run.args(command.replace("FILE", &board.to_string_lossy()).split(' ')).arg(&moves);
+        let answer = run.output().expect("the binary runs");
+        assert_eq!(answer.status.code(), Some(0), "{answer:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! The arguments of `moves`, and those by which a list of moves is given.
 
-use std::path::{Path, PathBuf};
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 
 use clap::Args;
 use langkah_engine::sliding::notation::replay::Form;
@@ -21,7 +22,7 @@ pub struct Given {
     /// The moves, in letters, words, counts, numbers of tiles, or with times; @FILE reads them from
     /// a file, and @- from standard input
     #[arg(value_name = "MOVES")]
-    pub moves: Option<String>,
+    pub moves: Option<OsString>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
     goal: Option<GivenGoal>,
     /// Read letters as the ways of the blank or of the tile, or read numbers of tiles [default: as
@@ -37,8 +38,8 @@ impl Given {
     }
 
     /// The file that has the moves.
-    pub fn file(&self) -> Option<&Path> {
-        self.moves.as_deref()?.strip_prefix('@').map(Path::new)
+    fn file(&self) -> Option<PathBuf> {
+        file_of(self.moves.as_deref()?)
     }
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {
@@ -48,6 +49,21 @@ impl Given {
         }
         Ok(())
     }
+}
+
+/// The file that an argument names after `@`, whatever letters the system allows in its name.
+/// `None` if the argument is the moves.
+#[cfg(unix)]
+pub fn file_of(moves: &OsStr) -> Option<PathBuf> {
+    use std::os::unix::ffi::OsStrExt;
+
+    moves.as_bytes().strip_prefix(b"@").map(|name| OsStr::from_bytes(name).into())
+}
+
+/// The file that an argument names after `@`; `None` if the argument is the moves.
+#[cfg(not(unix))]
+pub fn file_of(moves: &OsStr) -> Option<PathBuf> {
+    moves.to_str()?.strip_prefix('@').map(PathBuf::from)
 }
 
 #[derive(Args, Debug)]

@@ -63,7 +63,7 @@ pub use convert::Convert;
 pub use export::{Export, Sheet, Step};
 pub use grade::Grade;
 pub use lesson::Lesson;
-pub use moves::{Given, Moves};
+pub use moves::{Given, Moves, file_of};
 pub use parts::Merge;
 pub use practice::{ExamFile, ExamForm, Practice};
 pub use random::Random;
@@ -128,7 +128,7 @@ pub enum Command {
     /// Write a picture, a page that plays the solution, or a sheet to print
     Export(Box<Export>),
     /// Print random puzzles
-    Random(Random),
+    Random(Box<Random>),
     /// Ask questions on puzzles and searches, and mark the answers
     Practice(Box<Practice>),
     /// List the puzzles that you have solved by hand in the window
@@ -229,11 +229,14 @@ impl Command {
 
     /// A file that is to be written, and the files that are read before. Reports look themselves:
     /// they may name folders.
-    pub fn written_and_read(&self) -> Option<(&Path, &[PathBuf])> {
+    pub fn written_and_read(&self) -> Option<(&Path, Vec<&Path>)> {
         let (to, from) = match self {
-            Self::Solve(solve) => (solve.trace.as_deref(), &solve.source.files[..]),
-            Self::Export(export) => (Some(export.to.path.as_path()), &export.source.files[..]),
-            Self::Practice(practice) => (practice.written(), practice.file()),
+            Self::Solve(solve) => (solve.trace.as_deref(), solve.source.read()),
+            Self::Export(export) => (Some(export.to.path.as_path()), export.source.read()),
+            Self::Practice(practice) => (practice.written(), practice.read()),
+            Self::Random(random) => {
+                (random.to.as_deref(), random.goal.file.as_deref().into_iter().collect())
+            }
             _ => return None,
         };
         Some((to?, from))

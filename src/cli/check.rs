@@ -18,7 +18,7 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
     let mut check = check.clone();
     if let Some(moves) = &mut check.moves {
         let Some(text) = moves::text(moves, output)? else { return Ok(()) };
-        *moves = text;
+        *moves = text.into();
     }
     let interrupted = interrupt::listen();
     let pauses = Pauses::new(check.pause);
@@ -40,7 +40,8 @@ impl ToCheck for SlidingItem {
             output.note(Status::Unsolvable);
         }
         let moves = check.moves.as_ref();
-        let line = moves.map(|moves| steps::read(self, moves, output)).transpose()?;
+        let line =
+            moves.map(|moves| steps::read(self, &moves.to_string_lossy(), output)).transpose()?;
         if check.json {
             let judged = JudgedSliding::new(self, &solvability);
             let followed = line.as_ref().map(Followed::new);

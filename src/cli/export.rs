@@ -23,7 +23,7 @@ use super::progress::ProgressLine;
 use super::solve::searched;
 use super::tree;
 use crate::export;
-use crate::export::kind::{Made, Shows};
+use crate::export::kind::Shows;
 use crate::files;
 
 pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
@@ -42,7 +42,7 @@ pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
         Ok(())
     })?;
     if interrupted.is_set() {
-        tell_stopped(arguments, output);
+        tell_stopped(&arguments.to.path, output);
         return Ok(());
     }
     if items.is_empty() {
@@ -92,35 +92,27 @@ fn save_picture(
             return tell_no_film(place(item), output);
         }
         Shows::Board(make) => {
-            board(&film, arguments).map(|svg| drawn(interrupted, move || make(&svg, width)))
+            board(&film, arguments).map(|svg| jobs::drawn(interrupted, move || make(&svg, width)))
         }
         Shows::Film(_) if film.steps.is_empty() => {
             return tell_no_film(place(item), output);
         }
-        Shows::Film(make) => Ok(drawn(interrupted, move || make(&film, width, &ink))),
+        Shows::Film(make) => Ok(jobs::drawn(interrupted, move || make(&film, width, &ink))),
     };
     match made {
         Ok(Some(Ok(bytes))) => save(&arguments.to.path, &bytes, output),
         Ok(Some(Err(error))) => output.refuse(place(item), &error.to_string()),
         Ok(None) => {
-            tell_stopped(arguments, output);
+            tell_stopped(&arguments.to.path, output);
             Ok(())
         }
         Err(message) => output.refuse(place(item), &message),
     }
 }
 
-/// Draws. `None` if a Ctrl+C ends the drawing; one that has ended the search before does not.
-fn drawn(interrupted: Interrupted, draw: impl FnOnce() -> Made + Send + 'static) -> Option<Made> {
-    if interrupted.is_set() {
-        return Some(draw());
-    }
-    jobs::unless_interrupted(interrupted, draw)
-}
-
 /// Tells that a Ctrl+C came before the file.
-fn tell_stopped(arguments: &Export, output: &mut Output) {
-    let file = shown::line(&arguments.to.path.to_string_lossy());
+pub fn tell_stopped(path: &Path, output: &mut Output) {
+    let file = shown::line(&path.to_string_lossy());
     complain(&text!("export-stopped", file = file));
     output.note(Status::Limit);
 }
@@ -167,7 +159,8 @@ impl ToExport for SlidingItem {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let recorded = tree::sliding(self, &request, progress, output)?;
         let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
-        Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), words)))
+        let status = output.status();
+        Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), status, words)))
     }
 }
 
@@ -204,7 +197,7 @@ impl ToExport for HidatoItem {
         let (solution, trace) = tree::hidato(board, &request, progress);
         output.note(hidato::status(&solution.finished.verdict));
         let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
-        Ok(Some(tree::drawn(arguments, trace.as_deref(), words)))
+        Ok(Some(tree::drawn(arguments, trace.as_deref(), output.status(), words)))
     }
 }
 

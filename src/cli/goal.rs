@@ -1,7 +1,7 @@
 //! `--goal`: one of the usual goals by its name, or the board in a file.
 
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::family::board::{board, names_goal};
 use super::typed::{puzzle_bytes, typed};
@@ -17,22 +17,31 @@ pub const HELP: &str = "The goal: blank-last, blank-first, snail, or a board in 
 /// How many faults of the file are told.
 const FAULTS_MAX: usize = 8;
 
-pub fn parser() -> impl TypedValueParser<Value = GoalChoice> {
+/// What the argument names.
+#[derive(Clone, Debug)]
+pub struct GivenGoal {
+    pub choice: GoalChoice,
+    /// The file that was read for it, which must not be written over.
+    pub file: Option<PathBuf>,
+}
+
+pub fn parser() -> impl TypedValueParser<Value = GivenGoal> {
     OsStringValueParser::new().try_map(choice)
 }
 
-fn choice(given: OsString) -> Result<GoalChoice, String> {
+fn choice(given: OsString) -> Result<GivenGoal, String> {
     if let Some(goal) = Goal::ALL.into_iter().find(|goal| given == goal.name()) {
-        return Ok(GoalChoice::Usual(goal));
+        return Ok(GivenGoal { choice: GoalChoice::Usual(goal), file: None });
     }
     let path = Path::new(&given);
     let bytes =
         puzzle_bytes(path).map_err(|error| text!("usage-goal-file", why = error.to_string()))?;
-    let holder = if typed(path).is_some() { "text" } else { "file" };
+    let file = typed(path).is_none().then(|| path.to_owned());
+    let holder = if file.is_none() { "text" } else { "file" };
     match read::any(&bytes, None, Topology::King) {
         Ok(any) if names_goal(&any) => Err(text!("usage-goal-two", holder = holder)),
         Ok(any) => board(&any)
-            .map(GoalChoice::Board)
+            .map(|board| GivenGoal { choice: GoalChoice::Board(board), file })
             .map_err(|family| text!("usage-goal-family", holder = holder, family = family)),
         Err(error) => {
             let messages = error.messages();

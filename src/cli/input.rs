@@ -117,7 +117,12 @@ impl Reader {
 
     /// All puzzles of a file.
     fn read(&mut self, file: &str, bytes: &[u8]) {
-        let all = read::all(bytes, self.source.goal.as_ref(), self.source.topology());
+        if self.source.taken.subtrees && subtree::is_meant(bytes) {
+            let place = Place { file: file.to_owned(), line: None, part: None };
+            let message = format!("1:1: {}", text!("subtree-lines"));
+            return self.ready.push_back(Found::Bad(Bad::one(place, message)));
+        }
+        let all = read::all(bytes, self.source.goal(), self.source.topology());
         let is_several = all.is_several();
         self.ready.extend(all.map(|found| {
             let line = is_several.then_some(found.line);
@@ -164,7 +169,7 @@ impl Reader {
         let read = if is_subtree {
             None
         } else {
-            Some(read::read_line(bytes, number, self.source.goal.as_ref()).transpose()?)
+            Some(read::read_line(bytes, number, self.source.goal()).transpose()?)
         };
         self.met += 1;
         let part = share.map(|share| share.part_of(self.met));

@@ -77,6 +77,14 @@ pub fn each(
     }
 }
 
+/// Draws or writes. `None` if a Ctrl+C ends it; one that has ended the search before does not.
+pub fn drawn<T: Send + 'static>(
+    interrupted: Interrupted,
+    draw: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    if interrupted.is_set() { Some(draw()) } else { unless_interrupted(interrupted, draw) }
+}
+
 /// Does something that hears no Ctrl+C itself, and waits for its end. `None` after a Ctrl+C:
 /// then it goes on until the process ends, and nobody hears of it.
 pub fn unless_interrupted<T: Send + 'static>(

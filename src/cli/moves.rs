@@ -1,14 +1,14 @@
 //! `moves`: a list of moves in another notation; and the lists that `moves` and `analyse` are
 //! given.
 
+use std::ffi::OsStr;
 use std::io;
-use std::path::Path;
 
 use langkah_engine::sliding::notation::replay::write_replay;
 use langkah_engine::sliding::notation::{FollowedMoves, follow_as, text_of, write_as};
 use langkah_language::text;
 
-use super::args::{Given, Moves};
+use super::args::{Given, Moves, file_of};
 use super::family::item::SlidingItem;
 use super::family::place;
 use super::input::{self, Reader};
@@ -48,11 +48,12 @@ pub fn given(given: &Given, output: &mut Output) -> io::Result<Option<String>> {
 ///
 /// # Errors
 /// If output cannot be written.
-pub fn text(moves: &str, output: &mut Output) -> io::Result<Option<String>> {
-    let Some(path) = moves.strip_prefix('@').map(Path::new) else {
-        return Ok(Some(moves.to_owned()));
+pub fn text(moves: &OsStr, output: &mut Output) -> io::Result<Option<String>> {
+    let Some(path) = file_of(moves) else {
+        return Ok(Some(moves.to_string_lossy().into_owned()));
     };
-    let bytes = output.or_refuse(&Place::file(path), files::read_named(path, PUZZLE_BYTES_MAX))?;
+    let bytes =
+        output.or_refuse(&Place::file(&path), files::read_named(&path, PUZZLE_BYTES_MAX))?;
     Ok(bytes.map(|bytes| text_of(&bytes)))
 }
 

@@ -17,10 +17,10 @@ use rand::rngs::SysRng;
 
 use super::args::Random;
 use super::convert::Column;
-use super::export::write_sheet;
+use super::export::{tell_stopped, write_sheet};
 use super::hidato;
 use super::interrupt;
-use super::output::{Output, Status, complain};
+use super::output::{Output, complain};
 use super::progress::ProgressLine;
 
 /// The size if the person asks for none. If it had no cells it would not compile.
@@ -92,7 +92,7 @@ fn sheet_of(
         };
         progress.erase();
         if interrupted.is_set() {
-            output.note(Status::Limit);
+            tell_stopped(path, output);
             return Ok(());
         }
         items.push(SheetItem::sliding(&puzzle, solution.as_ref()));
@@ -102,7 +102,7 @@ fn sheet_of(
 
 impl Random {
     fn goal(&self) -> Result<Board, BoardError> {
-        match &self.goal {
+        match &self.goal.choice {
             GoalChoice::Board(board) => Ok(board.clone()),
             GoalChoice::Usual(goal) => goal.board(self.size.unwrap_or(SIZE)),
         }

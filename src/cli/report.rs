@@ -13,6 +13,7 @@ use super::family::{ToReport, entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
 use super::interrupt::{self, Interrupted};
+use super::jobs;
 use super::output::Output;
 use super::place::Place;
 use super::progress::ProgressLine;
@@ -38,7 +39,7 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     }
     let named = expanded(&arguments.files, output)?;
     let manner = arguments.manner();
-    if let Some(lost) = lost(target, &named, &manner) {
+    if let Some(lost) = lost(target, &arguments.read(&named), &named, &manner) {
         let file = shown::line(&lost.to_string_lossy());
         return output.fault(&text!("terminal-rewritten", file = file));
     }
@@ -66,8 +67,13 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
 }
 
 /// A file that is read and would be written over.
-fn lost(target: Destination<'_>, named: &[PathBuf], manner: &Manner) -> Option<PathBuf> {
-    let is_read = |path: &PathBuf| named.iter().any(|file| files::is_same(file, path));
+fn lost(
+    target: Destination<'_>,
+    read: &[&Path],
+    named: &[PathBuf],
+    manner: &Manner,
+) -> Option<PathBuf> {
+    let is_read = |path: &PathBuf| read.iter().any(|file| files::is_same(file, path));
     match target {
         Destination::Output => None,
         Destination::File(path) => Some(path.to_owned()).filter(is_read),
@@ -264,7 +270,13 @@ impl ToReport for HidatoItem {
             }
         };
         output.note(hidato::status(&solution.finished.verdict));
-        let manner = Manner { tree, ..manner.clone() };
-        Ok(Some(report::hidato::write(board, Some(&solution), &manner)))
+        let (manner, board) = (Manner { tree, ..manner.clone() }, board.clone());
+        // To find the reasons may take longer than the search.
+        let write = move || report::hidato::write(&board, Some(&solution), &manner);
+        let text = jobs::drawn(interrupted, write);
+        if text.is_none() {
+            output.cut()?;
+        }
+        Ok(text)
     }
 }

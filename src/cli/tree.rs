@@ -18,7 +18,7 @@ use langkah_puzzle::tree::SlidingTree;
 
 use super::args::Export;
 use super::family::item::SlidingItem;
-use super::output::Output;
+use super::output::{Output, Status};
 use super::progress::ProgressLine;
 use super::solve::status;
 use crate::export::tree;
@@ -83,10 +83,15 @@ pub fn for_report<'w>(
 pub fn drawn<'w>(
     arguments: &Export,
     trace: Option<&Trace>,
+    status: Status,
     words: impl Fn(bool) -> Box<dyn Words + 'w>,
 ) -> Result<Vec<u8>, String> {
     let (Some(trace), Some(maker)) = (trace, arguments.to.kind.tree()) else {
-        return Err(text!("export-no-tree").to_owned());
+        let why = match status {
+            Status::Unsolvable => text!("export-no-tree", "unsolvable"),
+            _ => text!("export-no-tree"),
+        };
+        return Err(why.to_owned());
     };
     let end = trace.moment(trace.last());
     let folds = match arguments.depth() {

@@ -51,7 +51,7 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-bound",
-            bound = bound.title(),
+            bound = in_a_sentence(*bound),
             sides = SMALL_SIDE_MAX,
             size = dims.to_string(),
             other = BoundKind::LinearConflict.title()
@@ -72,7 +72,7 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-queue-bound",
-            bound = bound.title(),
+            bound = in_a_sentence(*bound),
             sides = SMALL_SIDE_MAX,
             size = dims.to_string(),
             other = BoundKind::Manhattan.title()
@@ -82,7 +82,7 @@ pub enum Misfit {
     /// An own bound depends on the path, which a search with a queue does not keep.
     #[error(
         "{}",
-        text!("plan-misfit-path", bound = bound.title(), other = SearchKind::Ida.title())
+        text!("plan-misfit-path", bound = in_a_sentence(*bound), other = SearchKind::Ida.title())
     )]
     Path { bound: BoundKind },
     /// Boards of this size have one search alone where a line shifted at once is one move.
@@ -110,7 +110,7 @@ pub enum Misfit {
         "{}",
         text!(
             "plan-misfit-multi-bound",
-            bound = bound.title(),
+            bound = in_a_sentence(*bound),
             other = BoundKind::PatternDb.title()
         )
     )]
@@ -125,6 +125,14 @@ pub enum Misfit {
         )
     )]
     Tree { plan: Plan },
+}
+
+/// A bound as a sentence names it: an expression may have the name of a bound of the list.
+fn in_a_sentence(bound: BoundKind) -> String {
+    match bound {
+        BoundKind::Own(formula) => text!("plan-own-bound", bound = formula.text()),
+        _ => bound.title().to_owned(),
+    }
 }
 
 impl Plan {

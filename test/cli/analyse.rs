@@ -168,3 +168,15 @@ fn what_has_no_analysis() {
     assert!(answer.out.ends_with("cannot be solved.\n"), "{}", answer.out);
     assert_eq!(run_with("analyse - U --json", odd).object()["failed"], "unsolvable");
 }
+
+/// Standard output has the lines of values alone.
+#[test]
+fn values_are_not_mixed_with_sentences() {
+    let far = b"0 15 2 1\n13 11 5 8\n14 9 3 7\n6 4 10 12\n";
+    let answer = run_with("analyse - R --csv --nodes 5000", far);
+    assert_eq!((answer.status, answer.out.as_str()), (3, ""));
+    assert!(answer.err.starts_with("-: The limit"), "{}", answer.err);
+    let answer = run_with("analyse - U --csv", b"1 2 3\n4 5 6\n8 7 0\n");
+    assert_eq!((answer.status, answer.out.as_str()), (1, ""));
+    assert!(answer.err.starts_with("-: 1 is odd"), "{}", answer.err);
+}

@@ -127,7 +127,12 @@ fn searches_with_an_expression() {
     assert!(answer.out.contains("; bound: manhattan+0\n"), "{}", answer.out);
     let answer = run("solve --search best-first --bound manhattan+g course/roni-tc2.txt");
     assert_eq!(answer.status, 2);
-    assert!(answer.err.contains("uses g, the moves so far"), "{}", answer.err);
+    assert!(answer.err.contains("“manhattan+g” uses g, the moves so far"), "{}", answer.err);
+    // It has the name of the bound that is offered in its place, and is another one.
+    let wide = "solve --search best-first --bound (manhattan) -";
+    let answer = crate::run_with(wide, b"1 2 3 4 5/6 7 8 0 9\n");
+    let told = "best-first with your own bound “manhattan” is for boards of at most 4 rows";
+    assert!(answer.err.contains(told), "{}", answer.err);
 }
 
 /// Commas inside of parentheses belong to the expression.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::run;
+use crate::{file, run};
 
 fn target(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -209,5 +209,72 @@ fn the_tree_of_the_search() {
     }
     let answer = run("export --tree 2 course/roni-tc1.txt --to none.svg");
     assert_eq!(answer.status, 2);
-    assert!(answer.err.ends_with("There is no tree to show: nothing was searched.\n"));
+    let told = "no tree to show: this board cannot be solved, so nothing was searched.\n";
+    assert!(answer.err.ends_with(told), "{}", answer.err);
+}
+
+/// The board of `--goal` is read from a file as the puzzle is.
+#[test]
+fn the_goal_that_is_read_is_not_written_over() {
+    let board = b"1 2 3\n8 0 4\n7 6 5\n";
+    let start = file("goal-kept-start.txt", b"1 2 3\n8 4 0\n7 6 5\n");
+    for (command, ending) in [
+        ("report --goal GOAL --to GOAL START", "md"),
+        ("solve --goal GOAL --trace GOAL START", "jsonl"),
+        ("solve --goal GOAL --trace GOAL START", "svg"),
+        ("export --goal GOAL --to GOAL START", "svg"),
+        ("export --goal GOAL --to GOAL START", "pdf"),
+        ("practice --goal GOAL --to GOAL START", "md"),
+        ("random --goal GOAL --to GOAL", "pdf"),
+    ] {
+        let goal = file(&format!("goal-kept.{ending}"), board);
+        let command = command.replace("GOAL", &goal.to_string_lossy());
+        let answer = run(&command.replace("START", &start.to_string_lossy()));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{command}");
+        assert!(answer.err.contains("is read here, and would be lost"), "{}", answer.err);
+        assert_eq!(std::fs::read(&goal).expect("it is there"), board, "{command}");
+    }
+    // A report in a folder has a name that the goal's file may have.
+    let folder = crate::folders::folder("goal-kept");
+    let goal = folder.join("goal-kept-start-report.md");
+    std::fs::write(&goal, board).expect("a file");
+    let (goal, folder, start) = (goal.display(), folder.display(), start.display());
+    let answer = run(&format!("report --goal {goal} --to {folder} {start}"));
+    assert!(answer.err.contains("is read here, and would be lost"), "{}", answer.err);
+}
+
+/// Where the system allows it, the name of a file need not be text.
+#[cfg(target_os = "linux")]
+#[test]
+fn files_of_any_name_are_written() {
+    use std::ffi::OsString;
+    use std::os::unix::ffi::OsStringExt;
+
+    let folder = crate::folders::folder("any-name");
+    for (command, ending) in [
+        ("export course/roni-tc2.txt --to", "svg"),
+        ("solve --show none course/roni-tc2.txt --trace", "jsonl"),
+        ("random --seed 1 --size 2x2 --to", "pdf"),
+        ("practice --seed 1 --count 1 --to", "md"),
+    ] {
+        let mut name = OsString::from_vec(b"o\xff.".to_vec());
+        name.push(ending);
+        let path = folder.join(name);
+        let mut run = crate::langkah();
+        run.args(command.split(' ')).arg(&path);
+        let answer = run.output().expect("the binary runs");
+        assert_eq!(answer.status.code(), Some(0), "{answer:?}");
+        assert!(path.exists(), "{command}");
+    }
+    let mut moves = OsString::from("@");
+    let path = folder.join(OsString::from_vec(b"m\xff.txt".to_vec()));
+    fs::write(&path, "DR").expect("the folder can be written");
+    moves.push(&path);
+    for command in ["check FILE --moves", "analyse FILE", "moves FILE"] {
+        let board = file("any-name.txt", b"1 2 3\n4 0 6\n7 5 8\n");
+        let mut run = crate::langkah();
+        run.args(command.replace("FILE", &board.to_string_lossy()).split(' ')).arg(&moves);
+        let answer = run.output().expect("the binary runs");
+        assert_eq!(answer.status.code(), Some(0), "{answer:?}");
+    }
 }

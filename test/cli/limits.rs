@@ -302,3 +302,15 @@ fn the_longest_path_is_one_that_was_there() {
         );
     }
 }
+
+/// The whole time has the verdict, the set-up and the search in it, each once.
+#[test]
+fn the_times_of_a_search_add_up() {
+    for options in ["--bound pattern-db", "--bound walking-distance", ""] {
+        let object =
+            solve(&format!("--json --search best-first --nodes 100000 {options}")).object();
+        let seconds = |name: &str| object[name].as_f64().expect("seconds");
+        let parts = seconds("search_seconds") + seconds("setup_seconds");
+        assert!(parts <= seconds("total_seconds") + 1e-3, "{options}: {object}");
+    }
+}

@@ -63,3 +63,20 @@ fn ctrl_c_ends_the_waiting() {
         at_a_terminal(&format!("solve --pause {}", path.display()), &[b"\n", b"\x03"]);
     assert_eq!((text.matches(" goes ").count(), status), (1, Some(130)), "{text}");
 }
+
+/// A Hidato has a board as well, and its solution is another one.
+#[cfg(target_os = "linux")]
+#[test]
+fn hidatos_are_waited_for_too() {
+    let path = |name: &str| format!("{}/test/data/hidato/{name}", env!("CARGO_MANIFEST_DIR"));
+    let two = format!("{} {}", path("gen-05x05-a.txt"), path("gen-05x05-few.txt"));
+    let asked = |arguments: &str, keys: &[&[u8]]| {
+        let (text, status) = at_a_terminal(&format!("{arguments} {two}"), keys);
+        assert_eq!(status, Some(0), "{text}");
+        text.matches(QUESTION).count()
+    };
+    assert_eq!(asked("check --pause", &[b"\n"]), 1);
+    assert_eq!(asked("solve --pause", &[b"\n", b"\n", b"\n"]), 3);
+    assert_eq!(asked("solve --pause", &[b"\n", b"q\n"]), 2);
+    assert_eq!(asked("solve", &[]), 0);
+}

@@ -162,3 +162,18 @@ fn several_hidatos_stay_several() {
         }
     }
 }
+
+/// A path seldom grows through a long rectangle of two rows, but there always is one.
+#[test]
+fn two_long_rows_have_a_path() {
+    for (size, kind) in [("2x100", ""), ("100x2", "--orthogonal"), ("2x128", "--hexagonal")] {
+        for seed in 1..3 {
+            let made = run(&format!(
+                "random --lines --difficulty easy --hidato {size} --seed {seed} {kind}"
+            ));
+            assert_eq!((made.status, made.err.as_str()), (0, ""), "{size}");
+            let solved = run_with(&format!("solve --lines --json {kind} -"), made.out.as_bytes());
+            assert_eq!(solved.object()["solutions"], "one", "{size}: {}", made.out);
+        }
+    }
+}

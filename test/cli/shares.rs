@@ -1,6 +1,7 @@
 //! A study in shares: `solve --lines --part`, and `merge` of what they print.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use serde_json::{Value, json};
 
@@ -242,4 +243,106 @@ fn bad_usage() {
     assert_eq!((absent.status, absent.objects().len()), (2, 1));
     assert_eq!(run("merge absent.jsonl").status, 2);
     assert_eq!(run("merge --json --todo algs4.txt").status, 2);
+}
+
+/// A line of a result with other fields.
+fn with(line: &str, fields: &[(&str, Value)]) -> String {
+    let mut object: Value = serde_json::from_str(line).expect("an object");
+    fields.iter().for_each(|(name, value)| object[*name] = value.clone());
+    format!("{object}\n")
+}
+
+/// Of two results of a puzzle the better one counts, whichever comes first.
+fn assert_better(better: &str, worse: &str) {
+    let all: Value = serde_json::from_str(better).expect("an object");
+    for both in [format!("{better}{worse}"), format!("{worse}{better}")] {
+        let merged = run_with("merge -", both.as_bytes());
+        let (told, status) = (&merged.out, if all["outcome"] == "limit" { 3 } else { 0 });
+        assert_eq!((merged.status, merged.err.as_str()), (status, ""), "{told}");
+        assert!(told.contains("Done twice, and the best result counts: puzzles 1\n"), "{told}");
+        let one = run_with("merge --json -", both.as_bytes()).object();
+        assert_eq!((&one["outcome"], &one["length"]), (&all["outcome"], &all["length"]), "{told}");
+    }
+}
+
+fn assert_contradict(one: &str, other: &str) {
+    for both in [format!("{one}{other}"), format!("{other}{one}")] {
+        let merged = run_with("merge -", both.as_bytes());
+        assert_eq!((merged.status, merged.out.as_str()), (2, ""), "{both}");
+        assert!(merged.err.contains("puzzle 1 has two results"), "{}", merged.err);
+    }
+}
+
+#[test]
+fn a_solution_beats_a_limit_in_any_order() {
+    let path = file("shares-better.txt", b"1 2 3/4 0 6/7 5 8\n");
+    let whole = run(&format!("solve --lines --json --search ida --part 1/1 {}", path.display()));
+    let by = |end: &str, moves: Option<&str>, least: usize| {
+        let outcome = if moves.is_some() { "solved" } else { "limit" };
+        let fields = [
+            ("outcome", json!(outcome)),
+            ("moves", json!(moves)),
+            ("length", json!(moves.map(str::len))),
+            ("proved_least", json!(false)),
+            ("lower_bound", json!(least)),
+            ("ended_by", json!(end)),
+        ];
+        with(&whole.out, &fields)
+    };
+    let (limit, found, long) =
+        (by("nodes", None, 2), by("time", Some("DR"), 0), by("time", Some("DRLR"), 0));
+    for (better, worse) in [(&found, &limit), (&long, &limit), (&found, &long), (&limit, &limit)] {
+        assert_better(better, worse);
+    }
+    for worse in [&limit, &found, &long] {
+        assert_better(&whole.out, worse);
+    }
+    // What comes to the end that is asked for is no limit, and of two such the shorter one counts.
+    assert_better(&by("target", Some("DRLR"), 0), &found);
+    assert_better(&by("target", Some("DR"), 0), &by("target", Some("DRLR"), 0));
+    let twice = run_with("merge -", whole.out.repeat(2).as_bytes());
+    assert!(twice.out.contains("Done twice, with the same answer: puzzles 1\n"), "{}", twice.out);
+    let none = with(&by("time", None, 0), &[("outcome", json!("unsolvable"))]);
+    for (one, other) in [(&whole.out, &none), (&found, &none), (&found, &by("nodes", None, 4))] {
+        assert_contradict(one, other);
+    }
+}
+
+/// A Hidato's search that is to end at the first solution comes to its end there.
+#[test]
+fn a_first_solution_is_an_end() {
+    let board = run("convert --to line hidato/blank10.txt").out;
+    let path = file("shares-first.txt", board.as_bytes());
+    let small = file("shares-published.txt", b"hidato 1 0/0 4\n");
+    let solve = |options: &str, path: &Path| {
+        run(&format!("solve --lines --json --part 1/1 {options} {}", path.display())).out
+    };
+    let (few, all) = (solve("--first --nodes 1", &path), solve("--first", &path));
+    assert!(few.contains("\"limit\"") && all.contains("\"ended_by\":\"first\""), "{few}{all}");
+    assert_better(&all, &few);
+    for one in [all, solve("--preset fauzia", &small)] {
+        let none = [("outcome", json!("unsolvable")), ("solutions", json!("none"))];
+        let none = with(&one, &[&none[..], &[("ended_by", json!(null))]].concat());
+        assert_contradict(&one, &none);
+    }
+}
+
+/// Depth-first search finds longer solutions than a person may ask for.
+#[test]
+fn long_solutions_are_followed_to_their_end() {
+    let path = file("shares-long.txt", b"3 1 8 0 5 6 7 4 2\n");
+    for letters in ["", "--repeats --letters tile", "--letters words"] {
+        let options = format!("--search dfs --part 1/1 {letters}");
+        let long = run(&format!("solve --lines --json {options} {}", path.display())).out;
+        let object: Value = serde_json::from_str(&long).expect("an object");
+        assert!(object["length"].as_u64().is_some_and(|length| length > 100_000));
+        let merged = run_with("merge -", long.as_bytes());
+        assert_eq!((merged.status, merged.err.as_str()), (0, ""), "{letters}");
+        let moves = object["moves"].as_str().expect("moves");
+        let end = moves.rfind(char::is_uppercase).expect("a move");
+        let astray = run_with("merge -", with(&long, &[("moves", json!(moves[..end]))]).as_bytes());
+        assert!(astray.err.ends_with("do not lead from the start to the goal\n"), "{letters}");
+        let other = run_with("merge -", with(&long, &[("length", json!(2))]).as_bytes());
+        assert!(other.err.contains("-:1: the length is 2, and"), "{letters}: {}", other.err);
+    }
 }

@@ -183,3 +183,77 @@ fn a_picture_is_given_up_at_once() {
     assert_eq!(told, format!("Stopped: {} is not written.\n", film.display()));
     assert_eq!(names(&folder), Vec::<String>::new());
 }
+
+/// What waits for a person or a pipe before it searches is ended by the first signal.
+#[test]
+fn nobody_has_to_ask_twice_while_input_is_read() {
+    for arguments in [
+        "grade course/roni-tc2.txt",
+        "grade --json course/roni-tc2.txt",
+        "analyse course/roni-tc2.txt @-",
+        "moves course/roni-tc2.txt @-",
+    ] {
+        let (mut child, _input, _output) = open(arguments);
+        std::thread::sleep(Duration::from_millis(400));
+        send(&child, "-INT");
+        let begun = Instant::now();
+        while child.try_wait().expect("a child").is_none() {
+            if begun.elapsed() > Duration::from_secs(5) {
+                child.kill().expect("a child");
+                panic!("{arguments} still waits");
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert_ne!(child.wait().expect("it has ended").code(), Some(0), "{arguments}");
+    }
+}
+
+/// To find the reasons of a large Hidato takes longer than its search.
+#[test]
+fn reasons_are_given_up_at_once() {
+    let board = "0 ".repeat(28) + "\n";
+    let board = board.repeat(28).replacen('0', "1", 1);
+    let board = board.trim_end().strip_suffix('0').expect("a cell").to_owned() + "784\n";
+    let board = file("interrupted-reasons.txt", board.as_bytes());
+    let (folder, report) = file_within("interrupted-reasons", "report.md");
+    for command in [
+        format!("report --to {} {}", report.display(), board.display()),
+        format!("solve --show all {}", board.display()),
+    ] {
+        let (mut child, _input, mut output) = open(&command);
+        let reader = std::thread::spawn(move || {
+            let mut text = String::new();
+            output.read_to_string(&mut text).map(|_| text)
+        });
+        std::thread::sleep(Duration::from_secs(3));
+        assert!(child.try_wait().expect("a child").is_none(), "{command}: it has ended");
+        let begun = Instant::now();
+        send(&child, "-INT");
+        let answer = child.wait_with_output().expect("it ends");
+        let taken = begun.elapsed();
+        assert!(taken < Duration::from_millis(700), "{command}: {taken:?}");
+        assert_eq!(answer.status.code(), Some(3), "{command}");
+        let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert!(told.ends_with("Stopped before the end of the input.\n"), "{command}: {told}");
+        let text = reader.join().expect("it reads").expect("text");
+        assert_eq!(text.contains("a guess that held"), command.starts_with("solve"), "{command}");
+    }
+    assert_eq!(names(&folder), Vec::<String>::new());
+}
+
+/// A sheet that is not written is told.
+#[test]
+fn a_sheet_that_is_stopped_is_told() {
+    for order in ["--size 10x10 --count 50", "--hidato 31x31 --difficulty extreme --count 50"] {
+        let (folder, sheet) = file_within("interrupted-sheet", "sheet.pdf");
+        let (child, _input, _output) =
+            open(&format!("random --seed 1 {order} --to {}", sheet.display()));
+        wait_until_it_works(child.id());
+        send(&child, "-INT");
+        let answer = child.wait_with_output().expect("it ends");
+        assert_eq!(answer.status.code(), Some(3), "{order}");
+        let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert_eq!(told, format!("Stopped: {} is not written.\n", sheet.display()), "{order}");
+        assert_eq!(names(&folder), Vec::<String>::new());
+    }
+}

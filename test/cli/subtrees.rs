@@ -334,6 +334,13 @@ fn what_cannot_be_divided_is_refused() {
         let answer = run(&format!("solve --lines --split 4 {arguments} algs4.txt"));
         assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{arguments}");
     }
+    // What has no meaning for the lines is not passed over.
+    for option in ["--time 1", "--nodes 1", "--memory 64", "--letters tile", "--first"] {
+        let answer = run(&format!("solve --split 4 {option} course/roni-tc4.txt"));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{option}");
+        let name = option.split(' ').next().expect("a name");
+        assert!(answer.err.contains(name) && answer.err.contains("--split"), "{}", answer.err);
+    }
     for depth in ["0", "61", "x"] {
         assert_eq!(run(&format!("solve --split {depth} course/roni-tc4.txt")).status, 2);
     }
@@ -358,6 +365,12 @@ fn a_line_of_a_subtree_says_itself_how_it_is_searched() {
     let answer = run_with("solve --lines --json -", deep.as_bytes());
     assert_eq!(answer.status, 2, "{}", answer.err);
     assert!(answer.object()["error"].to_string().contains("changed"), "{}", answer.out);
+    // Without --lines they would be puzzles, which are solved to their ends.
+    for lines in [line, open.as_str()] {
+        let whole = run_with("solve --json -", lines.as_bytes());
+        assert_eq!((whole.status, whole.objects().len()), (2, 1), "{}", whole.out);
+        assert!(whole.object()["error"].to_string().contains("add --lines"), "{}", whole.out);
+    }
     let bare = run_with("solve --lines -", line.as_bytes());
     assert_eq!((bare.status, bare.out.as_str()), (2, ""));
     assert!(bare.err.contains("add --json"), "{}", bare.err);

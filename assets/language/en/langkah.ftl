@@ -814,6 +814,8 @@ plan-misfit-cells = { $search } keeps boards of at most { $most } cells and this
 plan-misfit-bound = { $bound } is for boards of at most { $sides } rows and columns and this board is { $size }; choose another bound, such as { $other }
 plan-misfit-pattern-db = { $bound } can be chosen only for boards of 4 rows and 4 columns, and this board is { $size }; choose another bound, such as { $other }
 plan-misfit-queue-bound = best-first with { $bound } is for boards of at most { $sides } rows and columns and this board is { $size }; choose another bound, such as { $other }
+# The bound of a person, in a sentence; it is an expression.
+plan-own-bound = your own bound “{ $bound }”
 plan-misfit-path = { $bound } uses g, the moves so far, and a search with a queue does not keep them with a board; choose another bound or { $other }
 plan-misfit-multi-size = for multi-tile moves, boards of more than { $sides } rows or columns have only the anytime search, and this board is { $size }; choose that search, or single-tile moves
 plan-misfit-multi-search = { $search } makes only single-tile moves on this board; for multi-tile moves choose { $other }
@@ -1397,6 +1399,7 @@ export-no-film = There is no solution to show.
 export-no-film-complete = This puzzle is complete already: there are no steps to show.
 export-no-film-yet = There is no solution to show: the search ended before it found one.
 export-no-tree = There is no tree to show: nothing was searched.
+    .unsolvable = There is no tree to show: this board cannot be solved, so nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
 export-written = { $file } is written.
@@ -2253,6 +2256,7 @@ split-too-many = { $depth } moves below the start there are more than { $most } 
 part-twice = the file is read twice for --part, so it cannot be standard input or a pipe
 subtree-unread = this is not a line that --split has written
 subtree-changed = this line was changed after --split had written it, or another version of Langkah has written it
+subtree-lines = these are the lines of subtrees: add --lines
 subtree-json = this is a subtree’s line, whose result is an object: add --json
 subtree-option = this is a subtree’s line, which says itself how it is searched: leave out { $option }
 # $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.
@@ -2273,6 +2277,7 @@ merge-study-outcomes = Solved: { $solved }; without a solution: { $unsolvable };
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Missing: puzzles { $puzzles }; run --part N/{ $count } again with N = { $shares }
 merge-twice-lines = Done twice, with the same answer: puzzles { $puzzles }
+merge-bettered-lines = Done twice, and the best result counts: puzzles { $puzzles }
 merge-counted-otherwise = With other counts, as several threads have them: puzzles { $puzzles }
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening with { $bound }, divided { $depth ->

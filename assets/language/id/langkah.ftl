@@ -687,6 +687,8 @@ plan-misfit-cells = { $search } menyimpan papan dengan paling banyak { $most } s
 plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
+# The bound of a person, in a sentence; it is an expression.
+plan-own-bound = fungsi pembatas Anda sendiri “{ $bound }”
 plan-misfit-path = { $bound } memakai g, langkah yang sudah ditempuh, sedangkan pencarian dengan antrean tidak menyimpannya bersama papan; pilih fungsi pembatas lain atau { $other }
 plan-misfit-multi-size = untuk langkah multi-ubin, papan dengan lebih dari { $sides } baris atau kolom hanya memiliki pencarian anytime, sedangkan papan ini { $size }; pilih pencarian itu, atau langkah satu ubin
 plan-misfit-multi-search = { $search } hanya memakai langkah satu ubin pada papan ini; untuk langkah multi-ubin pilih { $other }
@@ -1223,6 +1225,7 @@ export-no-film = Tidak ada solusi untuk ditampilkan.
 export-no-film-complete = Teka-teki ini sudah selesai: tidak ada tahap untuk ditampilkan.
 export-no-film-yet = Tidak ada solusi untuk ditunjukkan: pencarian berakhir sebelum menemukannya.
 export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
+    .unsolvable = Tidak ada pohon untuk ditampilkan: papan ini tidak dapat diselesaikan, jadi tidak ada pencarian.
 export-title = Teka-teki
 export-written = { $file } telah ditulis.
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
@@ -1987,6 +1990,7 @@ split-too-many = pada { $depth } langkah di bawah status awal ada lebih dari { $
 part-twice = berkas dibaca dua kali untuk --part, jadi tidak boleh berupa masukan standar atau pipa
 subtree-unread = ini bukan baris yang ditulis --split
 subtree-changed = baris ini diubah setelah ditulis --split, atau ditulis versi Langkah yang lain
+subtree-lines = ini baris-baris upapohon: tambahkan --lines
 subtree-json = ini baris sebuah upapohon, yang hasilnya berupa objek: tambahkan --json
 subtree-option = ini baris sebuah upapohon, yang menyatakan sendiri cara pencariannya: hapus { $option }
 # $line, $here, $there and $subtree are places in files, as “done.jsonl:3”.
@@ -2007,6 +2011,7 @@ merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi --part N/{ $count } dengan N = { $shares }
 merge-twice-lines = Dikerjakan dua kali, dengan jawaban sama: teka-teki { $puzzles }
+merge-bettered-lines = Dikerjakan dua kali, dan hasil terbaik yang berlaku: teka-teki { $puzzles }
 merge-counted-otherwise = Dengan cacah lain, seperti pada beberapa thread: teka-teki { $puzzles }
 # $size is as “5×5”.
 merge-proof = { $size }, iterative deepening dengan { $bound }, dibagi { $depth } langkah di bawah status awal (keseluruhan { $whole })

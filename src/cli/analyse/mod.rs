@@ -20,17 +20,18 @@ use super::family::place;
 use super::input::{self, Reader};
 use super::interrupt::{self, Interrupted};
 use super::moves;
-use super::output::{Output, Status, Tone};
+use super::output::{Output, Status, Tone, complain};
 use super::place::Place;
 use super::progress::ProgressLine;
 use json::Analysed;
 
 pub fn run(arguments: &Analyse, output: &mut Output) -> io::Result<()> {
-    let interrupted = interrupt::listen();
     let text = moves::given(&arguments.given, output)?;
     if text.is_none() && arguments.given.moves.is_some() {
         return Ok(());
     }
+    // Nothing is searched while it reads, so that Ctrl+C ends it.
+    let interrupted = interrupt::listen();
     input::each(Reader::new(&arguments.given.source()), output, |item, output| {
         match item.as_ref().sliding() {
             Some(entry) => puzzle(arguments, entry, text.as_deref(), interrupted, output),
@@ -88,11 +89,16 @@ fn tell_none(
     if arguments.json {
         return output.json(&Analysed::none(entry, why));
     }
-    entry.print_heading(output)?;
-    output.line(match why {
+    let why = match why {
         NoAnalysis::Unsolvable => said::verdict(&entry.puzzle.solvability()),
         NoAnalysis::Ended(halt) => ended(halt, request),
-    })?;
+    };
+    if arguments.csv {
+        complain(&format!("{}: {why}", entry.place));
+        return Ok(());
+    }
+    entry.print_heading(output)?;
+    output.line(why)?;
     output.flush()
 }
 

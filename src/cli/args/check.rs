@@ -1,5 +1,7 @@
 //! The arguments of `check`.
 
+use std::ffi::OsString;
+
 use clap::Args;
 
 use super::source::Source;
@@ -12,7 +14,7 @@ pub struct Check {
     /// Follow these moves on the board, whether they name the direction of the blank or that of the
     /// tile; @FILE reads them from a file
     #[arg(long, value_name = "MOVES")]
-    pub moves: Option<String>,
+    pub moves: Option<OsString>,
     /// Boards of --moves to print: every step, none, or every Nth [default: all]
     #[arg(long, value_name = "all|none|N", value_parser = show, requires = "moves")]
     pub show: Option<Show>,

@@ -10,7 +10,7 @@ use langkah_puzzle::picture::sheet::Paper;
 use super::conflict::Conflict;
 use super::searching::Searching;
 use super::source::Source;
-use super::values::{between, named};
+use super::values::{between, file, named};
 use crate::export::Kind;
 use crate::export::kind::{Shows, TreeMaker};
 use crate::export::tree::Fit;
@@ -22,7 +22,7 @@ pub struct Export {
     /// The file to write; its ending says what: a picture of one board (.svg, .png), its solution
     /// as an animated picture (.gif) or as a page that plays by itself (.html), or a sheet to print
     /// with all puzzles and, on further pages, their solutions (.pdf)
-    #[arg(long, value_name = "FILE", value_parser = target)]
+    #[arg(long, value_name = "FILE", value_parser = file(target))]
     pub to: Target,
     /// The board after so many steps of the solution, or `last`; for .svg and .png
     #[arg(long, value_name = "N|last", value_parser = step)]
@@ -106,8 +106,7 @@ pub enum Step {
     Last,
 }
 
-fn target(given: &str) -> Result<Target, &'static str> {
-    let path = PathBuf::from(given);
+fn target(path: PathBuf) -> Result<Target, &'static str> {
     match Kind::of(&path) {
         Some(kind) if !matches!(kind.shows(), Shows::Tree) => Ok(Target { path, kind }),
         _ => Err(text!("usage-name-export")),
@@ -115,8 +114,7 @@ fn target(given: &str) -> Result<Target, &'static str> {
 }
 
 /// A sheet to print.
-pub fn sheet(given: &str) -> Result<PathBuf, &'static str> {
-    let path = PathBuf::from(given);
+pub fn sheet(path: PathBuf) -> Result<PathBuf, &'static str> {
     let is_sheet = Kind::of(&path).is_some_and(|kind| matches!(kind.shows(), Shows::Sheet));
     if is_sheet { Ok(path) } else { Err(text!("usage-name-sheet")) }
 }

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use langkah_engine::plan::Preset;
 use langkah_engine::search::limits::Limits;
-use langkah_engine::sliding::board::GoalChoice;
 use langkah_language::text;
 use langkah_puzzle::grade::Order;
 
@@ -13,7 +12,7 @@ use super::conflict::Conflict;
 use super::source::{Source, Touching};
 use super::values::{presets, seconds, whole};
 use crate::cli::family::named::Published;
-use crate::cli::goal;
+use crate::cli::goal::{self, GivenGoal};
 
 #[derive(Args, Debug)]
 pub struct Grade {
@@ -28,7 +27,7 @@ pub struct Grade {
     #[arg(long, value_name = "NAME", value_parser = presets())]
     pub search: Option<Published>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
-    goal: Option<GoalChoice>,
+    goal: Option<GivenGoal>,
     /// Give up the search for a convention after this long [default: 30]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<f64>,

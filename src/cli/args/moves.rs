@@ -1,9 +1,9 @@
 //! The arguments of `moves`, and those by which a list of moves is given.
 
-use std::path::{Path, PathBuf};
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 
 use clap::Args;
-use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::notation::replay::Form;
 use langkah_engine::sliding::notation::{Counts, Notation, Reading};
 use langkah_language::text;
@@ -11,7 +11,7 @@ use langkah_language::text;
 use super::conflict::Conflict;
 use super::source::{Source, Touching};
 use super::values::{named, notations};
-use crate::cli::goal;
+use crate::cli::goal::{self, GivenGoal};
 
 /// A puzzle and the place of a list of moves.
 #[derive(Args, Debug)]
@@ -22,9 +22,9 @@ pub struct Given {
     /// The moves, in letters, words, counts, numbers of tiles, or with times; @FILE reads them from
     /// a file, and @- from standard input
     #[arg(value_name = "MOVES")]
-    pub moves: Option<String>,
+    pub moves: Option<OsString>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
-    goal: Option<GoalChoice>,
+    goal: Option<GivenGoal>,
     /// Read letters as the ways of the blank or of the tile, or read numbers of tiles [default: as
     /// they fit the board]
     #[arg(long, value_name = "READING", value_parser = named(&Reading::ALL, Reading::name))]
@@ -38,8 +38,8 @@ impl Given {
     }
 
     /// The file that has the moves.
-    pub fn file(&self) -> Option<&Path> {
-        self.moves.as_deref()?.strip_prefix('@').map(Path::new)
+    fn file(&self) -> Option<PathBuf> {
+        file_of(self.moves.as_deref()?)
     }
 
     pub(super) fn judge(&self) -> Result<(), Conflict> {
@@ -49,6 +49,21 @@ impl Given {
         }
         Ok(())
     }
+}
+
+/// The file that an argument names after `@`, whatever letters the system allows in its name.
+/// `None` if the argument is the moves.
+#[cfg(unix)]
+pub fn file_of(moves: &OsStr) -> Option<PathBuf> {
+    use std::os::unix::ffi::OsStrExt;
+
+    moves.as_bytes().strip_prefix(b"@").map(|name| OsStr::from_bytes(name).into())
+}
+
+/// The file that an argument names after `@`; `None` if the argument is the moves.
+#[cfg(not(unix))]
+pub fn file_of(moves: &OsStr) -> Option<PathBuf> {
+    moves.to_str()?.strip_prefix('@').map(PathBuf::from)
 }
 
 #[derive(Args, Debug)]

@@ -28,6 +28,7 @@ pub(super) struct Parting {
     /// of ida, as JSON lines that `solve --lines --json` takes
     #[arg(long, value_name = "DEPTH", value_parser = between(1..=DEPTH_MAX))]
     #[arg(conflicts_with_all = ["part", "pause", "trace", "jobs", "threads", "show", "repeats"])]
+    #[arg(conflicts_with_all = ["time", "memory", "nodes", "first"])]
     split: Option<u32>,
     /// With --split: the iteration that looks for solutions of at most this many moves [default:
     /// the bound on the start]
@@ -76,7 +77,8 @@ impl Solve {
                 what = "--split"
             )));
         }
-        match self.choice.not_for_split().filter(|_| self.is_split()) {
+        let letters = (self.letters != Letters::Blank).then(|| "--letters".to_owned());
+        match self.choice.not_for_split().or(letters).filter(|_| self.is_split()) {
             Some(option) => Err(Conflict::new(text!("usage-split", option = option))),
             None => Ok(()),
         }
@@ -103,7 +105,7 @@ impl Solve {
 
     /// The options that change an answer, as text.
     pub fn options(&self) -> String {
-        let Source { goal, touching, .. } = &self.source;
+        let (goal, Source { touching, .. }) = (self.source.goal(), &self.source);
         let Self { choice, letters, first, repeats, .. } = self;
         format!("{goal:?} {touching:?} {choice:?} {letters:?} {first} {repeats}")
     }

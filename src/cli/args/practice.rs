@@ -7,7 +7,6 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use langkah_engine::plan::ChildOrder;
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::bound::own::{Formula, FormulaError};
 use langkah_language::text;
 use langkah_puzzle::picture::sheet::Paper;
@@ -16,9 +15,9 @@ use langkah_puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_puzzle::practice::{Kind, Level};
 
 use super::conflict::Conflict;
-use super::source::{Source, Touching};
-use super::values::{between, named, whole};
-use crate::cli::goal;
+use super::source::{self, Source, Touching};
+use super::values::{between, file, named, whole};
+use crate::cli::goal::{self, GivenGoal};
 
 #[derive(Args, Debug)]
 pub struct Practice {
@@ -54,7 +53,7 @@ pub struct Practice {
     #[arg(conflicts_with_all = ["kind", "count", "to", "save", "json", "check"])]
     pub perform: Option<u32>,
     /// Write an exam in place of asking, and on further pages its key: .pdf, .html or .md
-    #[arg(long, value_name = "FILE", value_parser = exam_file, conflicts_with_all = ["save", "json"])]
+    #[arg(long, value_name = "FILE", value_parser = file(exam_file), conflicts_with_all = ["save", "json"])]
     pub to: Option<ExamFile>,
     /// The paper of a .pdf
     #[arg(long, value_name = "a4|letter", value_parser = named(&Paper::ALL, Paper::name))]
@@ -74,7 +73,7 @@ pub struct Practice {
     #[arg(conflicts_with_all = ["file", "kind", "level", "seed", "count", "save", "goal", "to", "bound", "ties", "order"])]
     pub check: Option<PathBuf>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
-    goal: Option<GoalChoice>,
+    goal: Option<GivenGoal>,
     /// Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
     #[arg(long, requires = "file")]
     orthogonal: bool,
@@ -104,8 +103,7 @@ pub enum ExamForm {
     Markdown,
 }
 
-fn exam_file(given: &str) -> Result<ExamFile, &'static str> {
-    let path = PathBuf::from(given);
+fn exam_file(path: PathBuf) -> Result<ExamFile, &'static str> {
     let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
     let form = match ending.as_deref().and_then(OsStr::to_str) {
         Some("pdf") => ExamForm::Pdf,
@@ -140,9 +138,9 @@ impl Practice {
         self.to.as_ref().map(|exam| exam.path.as_path()).or(self.save.as_deref())
     }
 
-    /// The file that is read, if there is one.
-    pub(super) fn file(&self) -> &[PathBuf] {
-        self.file.as_slice()
+    /// The files that are read.
+    pub(super) fn read(&self) -> Vec<&Path> {
+        source::read(self.file.as_slice(), &self.goal)
     }
 
     pub fn count(&self) -> u64 {

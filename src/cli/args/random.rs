@@ -13,8 +13,8 @@ use langkah_puzzle::date::{Date, Moment};
 use super::conflict::Conflict;
 use super::export::{Sheet, sheet};
 use super::source::topology;
-use super::values::{between, difficulties, hidato_size, outlines, seconds, size, whole};
-use crate::cli::goal;
+use super::values::{between, difficulties, file, hidato_size, outlines, seconds, size, whole};
+use crate::cli::goal::{self, GivenGoal};
 
 #[derive(Args, Debug)]
 pub struct Random {
@@ -41,7 +41,7 @@ pub struct Random {
     #[arg(long)]
     pub lines: bool,
     /// Write a sheet to print in place of texts: all puzzles, and on further pages their solutions
-    #[arg(long, value_name = "FILE.pdf", value_parser = sheet, conflicts_with = "lines")]
+    #[arg(long, value_name = "FILE.pdf", value_parser = file(sheet), conflicts_with = "lines")]
     pub to: Option<PathBuf>,
     #[command(flatten)]
     pub sheet: Sheet,
@@ -69,7 +69,7 @@ pub struct Random {
     pub time: Option<f64>,
     /// The goal: blank-last, blank-first, snail, or a FILE with a board
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
-    pub goal: GoalChoice,
+    pub goal: GivenGoal,
 }
 
 /// More moves than this make a board no more random, only slower.
@@ -78,7 +78,7 @@ const WALK_MAX: u32 = 1_000_000;
 impl Random {
     /// Refuses what cannot go together.
     pub(super) fn judge(&self) -> Result<(), Conflict> {
-        if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal)
+        if let (Some(size), GoalChoice::Board(goal)) = (self.size, &self.goal.choice)
             && goal.dims() != size
         {
             let (size, goal) = (size.to_string(), goal.dims().to_string());

@@ -3,15 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use langkah_engine::sliding::board::GoalChoice;
 use langkah_language::text;
 use langkah_puzzle::report::{Cover, Form, Manner};
 
 use super::conflict::Conflict;
 use super::searching::Searching;
-use super::source::{Source, Touching};
+use super::source::{self, Source, Touching};
 use super::values::between;
-use crate::cli::goal;
+use crate::cli::goal::{self, GivenGoal};
 use crate::files;
 
 #[derive(Args, Debug)]
@@ -21,7 +20,7 @@ pub struct Report {
     #[arg(required = true, value_name = "FILE|FOLDER")]
     pub files: Vec<PathBuf>,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
-    goal: Option<GoalChoice>,
+    goal: Option<GivenGoal>,
     #[command(flatten)]
     touching: Touching,
     /// Write a page of HTML in place of Markdown
@@ -59,6 +58,11 @@ impl Report {
     /// How to read the puzzles of some of the files.
     pub fn source(&self, files: Vec<PathBuf>) -> Source {
         Source::of_files(files, &self.goal, self.touching)
+    }
+
+    /// All that is read for the puzzles of some files.
+    pub fn read<'a>(&'a self, files: &'a [PathBuf]) -> Vec<&'a Path> {
+        source::read(files, &self.goal)
     }
 
     /// Where the reports go. What is no folder and has not the name of a report is a folder that is

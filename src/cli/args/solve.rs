@@ -1,6 +1,5 @@
 //! The arguments of `solve`.
 
-use std::ffi::OsStr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -13,7 +12,7 @@ use super::choice::{Choice, request};
 use super::limiting::Limiting;
 use super::parts::Parting;
 use super::source::Source;
-use super::values::{Show, letters, show, whole};
+use super::values::{Show, file, letters, show, whole};
 use crate::cli::jobs::crew::Crew;
 use crate::cli::spelling::{Letters, Spelling};
 use crate::export::Kind;
@@ -46,7 +45,7 @@ pub struct Solve {
     pub(super) letters: Letters,
     /// Write the search as it is recorded: JSON lines, each node as it is expanded (FILE ends with
     /// .jsonl, or `-` is standard output); or, after its end, its tree (.svg, .dot, .png or .pdf)
-    #[arg(long, value_name = "FILE", conflicts_with = "jobs", value_parser = trace_file)]
+    #[arg(long, value_name = "FILE", conflicts_with = "jobs", value_parser = file(trace_file))]
     pub trace: Option<PathBuf>,
     /// Hidato: end at the first solution, whether it is the only one or not
     #[arg(long)]
@@ -60,14 +59,13 @@ pub struct Solve {
 }
 
 /// A file for a trace. Without an ending it is standard output, a device or a pipe.
-fn trace_file(given: &str) -> Result<PathBuf, &'static str> {
-    let path = PathBuf::from(given);
+fn trace_file(path: PathBuf) -> Result<PathBuf, &'static str> {
     if path.is_dir() {
         return Err(text!("usage-folder"));
     }
-    let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
     let fits = match name.rsplit_once('.') {
-        None => given == "-" || (files::exists(&path) && !files::is_file(&path)),
+        None => path.as_os_str() == "-" || (files::exists(&path) && !files::is_file(&path)),
         Some((_, ending)) if ending.eq_ignore_ascii_case("jsonl") => true,
         Some(_) => Kind::of(&path).is_some_and(|kind| kind.tree().is_some()),
     };

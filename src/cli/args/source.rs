@@ -1,12 +1,12 @@
 //! Which puzzles the arguments name, and how they are read.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::sliding::board::GoalChoice;
 
-use crate::cli::goal;
+use crate::cli::goal::{self, GivenGoal};
 use crate::cli::parts::share::Counted;
 
 /// Which puzzles to read, and how.
@@ -20,7 +20,7 @@ pub struct Source {
     #[arg(long)]
     pub lines: bool,
     #[arg(long, help = goal::HELP, value_name = "GOAL", value_parser = goal::parser())]
-    pub goal: Option<GoalChoice>,
+    pub goal: Option<GivenGoal>,
     #[command(flatten)]
     pub(super) touching: Touching,
     #[arg(skip)]
@@ -64,11 +64,17 @@ pub(super) const fn topology(orthogonal: bool, hexagonal: bool) -> Topology {
     }
 }
 
+/// The files that are read of puzzles and of their goal.
+pub(super) fn read<'a>(files: &'a [PathBuf], goal: &'a Option<GivenGoal>) -> Vec<&'a Path> {
+    let goal = goal.iter().filter_map(|goal| goal.file.as_deref());
+    files.iter().map(PathBuf::as_path).chain(goal).collect()
+}
+
 impl Source {
     /// The puzzles of files of which none has a puzzle on each line.
     pub(super) fn of_files(
         files: Vec<PathBuf>,
-        goal: &Option<GoalChoice>,
+        goal: &Option<GivenGoal>,
         touching: Touching,
     ) -> Self {
         let taken = Taken { none: true, ..Taken::default() };
@@ -78,6 +84,15 @@ impl Source {
     /// The same puzzles, but of the lines only those that `taken` says.
     pub fn with(&self, taken: Taken) -> Self {
         Self { taken, ..self.clone() }
+    }
+
+    pub fn goal(&self) -> Option<&GoalChoice> {
+        self.goal.as_ref().map(|goal| &goal.choice)
+    }
+
+    /// All files that are read for the puzzles.
+    pub fn read(&self) -> Vec<&Path> {
+        read(&self.files, &self.goal)
     }
 
     /// Which cells touch if a file does not say it.

@@ -3,9 +3,10 @@
 use std::fmt::Display;
 use std::num::{IntErrorKind, ParseIntError};
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{OsStringValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{CELLS_MAX, SIDE_MAX, ShapeError};
 use langkah_engine::hidato::generate::{Difficulty, Outline};
@@ -33,6 +34,13 @@ pub enum Show {
     None,
     /// Every Nth board and the last one; N is not 0.
     Every(usize),
+}
+
+/// The name of a file, whatever letters the system allows in it.
+pub fn file<T: Clone + Send + Sync + 'static>(
+    read: fn(PathBuf) -> Result<T, &'static str>,
+) -> impl TypedValueParser<Value = T> {
+    OsStringValueParser::new().map(PathBuf::from).try_map(read)
 }
 
 /// Reads one of `all` by its name.

@@ -32,10 +32,11 @@ use crate::files;
 const OUTPUT_BYTES_MAX: u64 = 16 << 20;
 
 pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
-    let interrupted = interrupt::listen();
     let path = arguments.output();
     let bytes = output.or_refuse(&Place::file(path), files::read_named(path, OUTPUT_BYTES_MAX))?;
     let Some(bytes) = bytes else { return Ok(()) };
+    // Nothing is searched while it reads, so that Ctrl+C ends it.
+    let interrupted = interrupt::listen();
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
         if std::mem::replace(&mut is_done, true) {

@@ -6,7 +6,7 @@ pub mod json;
 use std::io;
 
 use super::args::{Check, Random, Show, Solve};
-use super::export::write_sheet;
+use super::export::{tell_stopped, write_sheet};
 use super::family::item::HidatoItem;
 use super::family::{ToCheck, ToSolve};
 use super::figures::{row, time_used_up};
@@ -40,7 +40,7 @@ impl ToSolve for HidatoItem {
         arguments: &Solve,
         crew: Crew,
         (progress, target): (ProgressLine, Option<&mut Target<'_>>),
-        _pauses: &Pauses,
+        pauses: &Pauses,
         output: &mut Output,
     ) -> io::Result<()> {
         let request = arguments.hidato_request(crew);
@@ -48,6 +48,7 @@ impl ToSolve for HidatoItem {
         let Some(request) = output.or_refuse(&self.place, request)? else { return Ok(()) };
         let board = &self.opened.board;
         if !arguments.json {
+            pauses.before_board(output)?;
             print_start(self, output)?;
             // So the person can read it while the search runs.
             output.flush()?;
@@ -62,7 +63,7 @@ impl ToSolve for HidatoItem {
             return output.json(&SolvedHidato::new(self, &request, &solution));
         }
         print_verdict(board, &solution, output)?;
-        print_solutions(&solution, output)?;
+        print_solutions(&solution, pauses, output)?;
         print_figures(&request, &solution, output)?;
         if let Some(show) = arguments.show {
             print_steps(board, &solution.finished.steps, show, output)?;
@@ -98,7 +99,7 @@ impl ToCheck for HidatoItem {
         &self,
         arguments: &Check,
         interrupted: Interrupted,
-        _pauses: &Pauses,
+        pauses: &Pauses,
         output: &mut Output,
     ) -> io::Result<()> {
         if arguments.moves.is_some() {
@@ -118,6 +119,7 @@ impl ToCheck for HidatoItem {
         if arguments.json {
             return output.json(&CheckedHidato::new(self, verdict, rating.as_ref()));
         }
+        pauses.before_board(output)?;
         print_start(self, output)?;
         // No solution is shown here.
         match verdict {
@@ -178,10 +180,11 @@ fn print_verdict(board: &Board, solution: &Solution, output: &mut Output) -> io:
     Ok(())
 }
 
-fn print_solutions(solution: &Solution, output: &mut Output) -> io::Result<()> {
+fn print_solutions(solution: &Solution, pauses: &Pauses, output: &mut Output) -> io::Result<()> {
     let solutions = [solution.finished.solution(), solution.second()];
     for board in solutions.into_iter().flatten() {
         output.line("")?;
+        pauses.before_board(output)?;
         output.block(shown(board))?;
     }
     Ok(())
@@ -218,14 +221,18 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
     }
 }
 
-/// Prints the placed numbers in their order, each with its reason.
+/// Prints the placed numbers in their order, each with its reason. To find these may take longer
+/// than the search, so that a Ctrl+C ends it, unless it has ended the search before.
 fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     output.line("")?;
-    let told = words::steps(board, steps);
-    for (index, step) in (1..).zip(&told) {
-        if index % every == 0 || index == told.len() {
-            output.line(format_args!("{index}. {step}"))?;
+    let is_late = interrupt::is_asked();
+    let is_shown = |index, count| index % every == 0 || index == count;
+    for (index, step) in words::steps(board, steps, is_shown) {
+        output.line(format_args!("{index}. {step}"))?;
+        output.flush()?;
+        if interrupt::is_asked() && !is_late {
+            return output.cut();
         }
     }
     Ok(())
@@ -265,18 +272,18 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
             }
             Ok(Outcome::Halted(Halt::Stopped | Halt::Target)) => {
                 output.note(Status::Limit);
-                return Ok(());
+                break;
             }
             Err(error) => {
                 return output.fail(error);
             }
         }
     }
-    if interrupted.is_set() && arguments.to.is_some() {
-        output.note(Status::Limit);
-        return Ok(());
-    }
     match &arguments.to {
+        Some(path) if interrupted.is_set() => {
+            tell_stopped(path, output);
+            Ok(())
+        }
         Some(path) if !items.is_empty() => write_sheet(&items, &arguments.sheet, path, output),
         _ => Ok(()),
     }

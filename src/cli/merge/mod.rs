@@ -12,9 +12,9 @@
 //! | `words` | what is told of either |
 //! | `json` | the object of a proof |
 //!
-//! If a part has several results, the first complete one counts; if none is complete, one that a
-//! limit ended. Results that contradict each other are a fault. The status is 3 if
-//! something is missing.
+//! If a part has several results, a complete one counts, and in a study the shorter solution; if
+//! none is complete, one that a limit ended, with a solution if there is one. Results that
+//! contradict each other are a fault. The status is 3 if something is missing.
 
 mod chain;
 mod fields;

@@ -19,8 +19,10 @@ pub struct Study<'a> {
     /// By the puzzle's number, those that were not stopped.
     results: BTreeMap<usize, &'a LineResult>,
     pub missing: Vec<usize>,
-    /// The puzzles with several results.
+    /// The puzzles with several results of the same answer.
     pub twice: Vec<usize>,
+    /// Those whose results tell more and less of one answer, as after a limit.
+    pub bettered: Vec<usize>,
     /// Those among them whose searches counted other nodes, as searches by several threads do.
     pub counted_otherwise: Vec<usize>,
 }
@@ -62,12 +64,13 @@ impl<'a> Study<'a> {
             results: BTreeMap::new(),
             missing: Vec::new(),
             twice: Vec::new(),
+            bettered: Vec::new(),
             counted_otherwise: Vec::new(),
         };
         let mut faults = Vec::new();
         for (puzzle, mut several) in by_puzzle {
             several.retain(|result| result.ending() != Ending::Stopped);
-            several.sort_by_key(|result| result.ending());
+            several.sort_by_key(|result| result.rank());
             study.take(puzzle, &several, &mut faults);
         }
         let numbers = 1..=study.puzzles;
@@ -82,14 +85,15 @@ impl<'a> Study<'a> {
         if others.is_empty() {
             return;
         }
-        self.twice.push(puzzle);
-        let whole = || others.iter().filter(|other| other.ending() == Ending::Whole);
-        if let Some(other) = whole().find(|other| !best.agrees(other)) {
+        let is_same = others.iter().all(|other| best.answers_as(other));
+        if is_same { &mut self.twice } else { &mut self.bettered }.push(puzzle);
+        if let Some(other) = others.iter().find(|other| best.contradicts(other)) {
             let (here, there) = (other.place.to_string(), best.place.to_string());
             let told = text!("merge-differ-line", puzzle = puzzle, here = here, there = there);
             faults.push(Fault::of_several(told));
         }
-        if best.ending() == Ending::Whole && whole().any(|other| !best.has_counts_of(other)) {
+        let mut whole = others.iter().filter(|other| other.ending() == Ending::Whole);
+        if best.ending() == Ending::Whole && whole.any(|other| !best.has_counts_of(other)) {
             self.counted_otherwise.push(puzzle);
         }
     }
@@ -133,7 +137,8 @@ impl LineResult {
 
     fn ending(&self) -> Ending {
         match self.text("ended_by") {
-            None | Some("target") => Ending::Whole,
+            // What the options ask for: a length, one solution, or no guess.
+            None | Some("target" | "first" | "guess") => Ending::Whole,
             Some("stopped") => Ending::Stopped,
             Some(_) => Ending::Limit,
         }
@@ -149,18 +154,52 @@ impl LineResult {
         }
     }
 
-    /// Whether two searches that came to their ends found the same. Shortest solutions need not be
-    /// the same one, but they have one length.
-    fn agrees(&self, other: &Self) -> bool {
-        let is_same = |name: &&str| self.object.get(name) == other.object.get(name);
-        let is_least = |one: &Self| one.object.get("proved_least") == Some(&Value::Bool(true));
-        ["start", "goal", "outcome", "solutions", "error"].iter().all(is_same)
-            && (!(is_least(self) && is_least(other)) || is_same(&"length"))
+    /// The less, the better: a solution beats none, an end a limit, and few moves many.
+    fn rank(&self) -> (bool, Ending, bool, Option<u64>) {
+        (self.status() == Status::Limit, self.ending(), !self.is_least(), self.number("length"))
+    }
+
+    fn number(&self, name: &str) -> Option<u64> {
+        self.object.get(name)?.as_u64()
+    }
+
+    /// Whether its solution is proved a shortest one.
+    fn is_least(&self) -> bool {
+        self.object.get("proved_least") == Some(&Value::Bool(true))
+    }
+
+    /// Fewer moves no solution has, as far as it says.
+    fn least(&self) -> Option<u64> {
+        self.number(if self.is_least() { "length" } else { "lower_bound" })
+    }
+
+    fn has_same(&self, other: &Self, name: &str) -> bool {
+        self.object.get(name) == other.object.get(name)
+    }
+
+    /// Whether both have an answer, and the same one. Shortest solutions need not be equal.
+    fn answers_as(&self, other: &Self) -> bool {
+        let mut names = ["outcome", "solutions", "length", "proved_least", "error"].into_iter();
+        self.status() != Status::Limit && names.all(|name| self.has_same(other, name))
+    }
+
+    /// Whether both cannot be true. What a search that a limit ended leaves open contradicts
+    /// nothing.
+    fn contradicts(&self, other: &Self) -> bool {
+        let is_told =
+            |one: &Self, name| !matches!(one.text(name), None | Some("limit" | "unknown"));
+        let differ =
+            |name| is_told(self, name) && is_told(other, name) && !self.has_same(other, name);
+        let is_below = |one: &Self, other: &Self| {
+            one.number("length").zip(other.least()).is_some_and(|(length, least)| length < least)
+        };
+        !["start", "goal", "error"].into_iter().all(|name| self.has_same(other, name))
+            || ["outcome", "solutions"].into_iter().any(differ)
+            || is_below(self, other)
+            || is_below(other, self)
     }
 
     fn has_counts_of(&self, other: &Self) -> bool {
-        ["expanded", "generated"]
-            .iter()
-            .all(|&name| self.object.get(name) == other.object.get(name))
+        ["expanded", "generated"].into_iter().all(|name| self.has_same(other, name))
     }
 }

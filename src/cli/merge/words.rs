@@ -54,10 +54,12 @@ pub fn of_gaps<'a>(study: &'a Study<'_>) -> impl Iterator<Item = String> + use<'
     });
     let twice = (!study.twice.is_empty())
         .then(|| text!("merge-twice-lines", puzzles = ranges(&study.twice)));
+    let bettered = (!study.bettered.is_empty())
+        .then(|| text!("merge-bettered-lines", puzzles = ranges(&study.bettered)));
     let otherwise = &study.counted_otherwise;
     let counted = (!otherwise.is_empty())
         .then(|| text!("merge-counted-otherwise", puzzles = ranges(otherwise)));
-    [missing, twice, counted].into_iter().flatten()
+    [missing, twice, bettered, counted].into_iter().flatten()
 }
 
 /// Where lines are cut off.

@@ -17,15 +17,15 @@ use crate::sliding::space::SmallSpace;
 pub fn run(job: Job<'_, '_, '_>) {
     let (plan, goal) = (job.solution.plan, job.puzzle.goal());
     let bound = plan.bound();
-    let begun = Instant::now();
     if bound == Some(BoundKind::PatternDb) {
         job.solution.lower_bound = fifteen::least(job.puzzle);
         if let Some(bound) = fifteen::bound(job.puzzle, job.request, job.clock, job.solution) {
-            SmallJob { job, begun }.visit(&bound);
+            // The time of the tables is counted already.
+            SmallJob { job, begun: Instant::now() }.visit(&bound);
         }
         return;
     }
-    let job = SmallJob { job, begun };
+    let job = SmallJob { job, begun: Instant::now() };
     match (plan, bound) {
         (Plan::Preset(preset), _) if preset.counts_blank => {
             job.search(&Misplaced::with_blank(goal), Published(preset));

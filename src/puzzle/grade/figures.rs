@@ -224,7 +224,7 @@ pub(super) fn heads_table(lower: &str) -> Option<Columns> {
     let bars: Vec<&str> = cells.split(['|', '│', '┃', '║', '\t', ',', ';']).collect();
     let all: Vec<&str> = cells.split_whitespace().collect();
     let columns = if bars.len() > 1 { bars } else { all };
-    let kurang = columns.iter().position(|cell| is_kurang(cell)).filter(|&at| at > 0)?;
+    let kurang = columns.iter().position(is_kurang).filter(|&at| at > 0)?;
     let names_tile = |cell: &&str| words(cell).any(|word| TILES.contains(&word));
     let tile = columns[..kurang].iter().rposition(names_tile).or((kurang == 1).then_some(0))?;
     let is_first = words(columns[tile]).next().is_some() && words(columns[tile]).all(is_tile);

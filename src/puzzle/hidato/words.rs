@@ -208,39 +208,51 @@ fn steps_of(rule: Rule, count: usize) -> String {
 }
 
 /// The numbers placed, in their order, each with its reason, as sentences without their full stops:
-/// `17 at row 3, column 4: …`.
-pub fn steps(board: &Board, steps: &[Step]) -> Vec<String> {
+/// `17 at row 3, column 4: …`. `is_shown` is asked about each number from 1 and how many there are:
+/// a reason takes a while to find, so that only those are found that are shown.
+pub fn steps<'a>(
+    board: &Board,
+    steps: &'a [Step],
+    is_shown: impl Fn(usize, usize) -> bool + 'a,
+) -> impl Iterator<Item = (usize, String)> + 'a {
     let (mut board, mut all_failed) = (board.clone(), Vec::new());
-    let mut told = Vec::new();
-    for step in steps.iter().filter(|step| step.how != How::Given) {
+    let found = move || steps.iter().filter(|step| step.how != How::Given);
+    let count = found().count();
+    (1..).zip(found()).filter_map(move |(index, step)| {
         all_failed.extend(step.failed.iter().copied());
-        let after = [true, false].into_iter().filter_map(|is_fact| {
-            let places = failed(&board, step, is_fact).join("; ");
-            match (places.is_empty(), is_fact) {
-                (true, _) => None,
-                (false, true) => Some(text!("hidato-no-solution-has", places = places)),
-                (false, false) => Some(text!("hidato-failed-before", places = places)),
-            }
-        });
-        let after: String = after.map(|what| format!(" ({what})")).collect();
-        let why = reason(&board, step, &all_failed);
-        let (facts, trials) = (why.told_facts(board.shape()), why.told_trials(board.shape()));
-        let Reason { clause, others, .. } = why;
-        let facts = match facts.is_empty() {
-            true => String::new(),
-            false => text!("hidato-reason-facts", facts = facts.join("; ")),
-        };
-        let trials = match trials.is_empty() {
-            true => String::new(),
-            false => text!("hidato-reason-steps", steps = trials.join("; ")),
-        };
-        let others = if step.how == How::Guessed { others } else { Vec::new() };
-        let others: String = others.iter().map(|other| format!("; {other}")).collect();
-        let place = placed(&board, step.number, step.cell);
-        told.push(format!("{place}: {clause}{facts}{others}{trials}{after}"));
+        let told = is_shown(index, count).then(|| (index, told(&board, step, &all_failed)));
         board.set(step.cell, step.number);
-    }
-    told
+        told
+    })
+}
+
+/// A number with its reason; `board` is the board before, and `all_failed` the guesses up to it
+/// that failed.
+fn told(board: &Board, step: &Step, all_failed: &[Failed]) -> String {
+    let after = [true, false].into_iter().filter_map(|is_fact| {
+        let places = failed(board, step, is_fact).join("; ");
+        match (places.is_empty(), is_fact) {
+            (true, _) => None,
+            (false, true) => Some(text!("hidato-no-solution-has", places = places)),
+            (false, false) => Some(text!("hidato-failed-before", places = places)),
+        }
+    });
+    let after: String = after.map(|what| format!(" ({what})")).collect();
+    let why = reason(board, step, all_failed);
+    let (facts, trials) = (why.told_facts(board.shape()), why.told_trials(board.shape()));
+    let Reason { clause, others, .. } = why;
+    let facts = match facts.is_empty() {
+        true => String::new(),
+        false => text!("hidato-reason-facts", facts = facts.join("; ")),
+    };
+    let trials = match trials.is_empty() {
+        true => String::new(),
+        false => text!("hidato-reason-steps", steps = trials.join("; ")),
+    };
+    let others = if step.how == How::Guessed { others } else { Vec::new() };
+    let others: String = others.iter().map(|other| format!("; {other}")).collect();
+    let place = placed(board, step.number, step.cell);
+    format!("{place}: {clause}{facts}{others}{trials}{after}")
 }
 
 /// `17 at row 3, column 4`.

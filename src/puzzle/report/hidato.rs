@@ -101,7 +101,7 @@ impl HidatoReport<'_> {
             return Ok(());
         }
         self.page.heading(text!("report-hidato-steps"))?;
-        for (index, step) in (1_usize..).zip(words::steps(self.board, steps)) {
+        for (index, step) in words::steps(self.board, steps, |_, _| true) {
             let step = text!("report-hidato-step", number = index.to_string(), text = step);
             writeln!(self.page.text, "- {step}")?;
         }

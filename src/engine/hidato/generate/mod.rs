@@ -89,7 +89,8 @@ fn attempts_max(outline: &Shape) -> usize {
     (2560 / outline.count().max(1)).clamp(3, 40)
 }
 
-/// After so many tries without a path it is said that there is none.
+/// After so many tries without a path it is said that there is none. In a rectangle there always is
+/// one: seldom does one grow through a long one of two rows, so that then it goes along them.
 const PATHLESS_MAX: usize = 3;
 
 /// Bites for each cell (see [`path`]) after the path is complete.
@@ -119,10 +120,12 @@ fn shape(order: &Order) -> Result<Shape, ShapeError> {
 pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeError> {
     let outline = shape(order)?;
     let mut best: Option<Puzzle> = None;
+    let is_rectangle = order.outline == Outline::Rectangle;
     for number in 1..=attempts_max(&outline) {
-        let puzzle = match attempt(order, &outline, number, watch) {
+        let is_lost = best.is_none() && number > PATHLESS_MAX;
+        let puzzle = match attempt(order, &outline, (number, is_lost), watch) {
             Ok(Some(puzzle)) => puzzle,
-            Ok(None) if best.is_none() && number == PATHLESS_MAX => break,
+            Ok(None) if best.is_none() && number == PATHLESS_MAX && !is_rectangle => break,
             Ok(None) => continue,
             // What was made before a limit is better than nothing.
             Err(Halt::Limit(_)) if best.is_some() => break,
@@ -140,16 +143,19 @@ pub fn generate(order: &Order, watch: &mut dyn Watch) -> Result<Outcome, ShapeEr
     Ok(best.map_or(Outcome::NoPath, Outcome::Made))
 }
 
-/// One try, from 1: a puzzle, or `None` if it found no path.
+/// One try, from 1: a puzzle, or `None` if it found no path. If it is lost it looks for none, and
+/// begins with the rows.
 fn attempt(
     order: &Order,
     outline: &Shape,
-    number: usize,
+    (number, is_lost): (usize, bool),
     watch: &mut dyn Watch,
 ) -> Result<Option<Puzzle>, Halt> {
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     rng.set_stream(number as u64);
-    let Some(solution) = solution(order, outline, &mut rng, watch)? else { return Ok(None) };
+    let Some(solution) = solution(order, (outline, is_lost), &mut rng, watch)? else {
+        return Ok(None);
+    };
     let edged = edged(solution, order.edges, &mut rng);
     let mut thinner = Thinner::new(&edged.solution, order.difficulty, watch);
     let board = thinner.thin_with_edges(&edged, order.edges, &mut rng)?;
@@ -166,14 +172,14 @@ pub fn random_solution(order: &Order) -> Result<Option<Board>, ShapeError> {
     let outline = shape(order)?;
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     rng.set_stream(1);
-    Ok(solution(order, &outline, &mut rng, &mut ()).ok().flatten())
+    Ok(solution(order, (&outline, false), &mut rng, &mut ()).ok().flatten())
 }
 
 /// A full board; `None` if no path was found. Cells that the path does not visit become holes, if
 /// the outline has holes or is a drawn one that no path fills.
 fn solution(
     order: &Order,
-    outline: &Shape,
+    (outline, is_lost): (&Shape, bool),
     rng: &mut ChaCha8Rng,
     watch: &mut dyn Watch,
 ) -> Result<Option<Board>, Halt> {
@@ -182,7 +188,7 @@ fn solution(
         Outline::Holes(percent) => (count - count * usize::from(percent.min(90)) / 100).max(1),
         _ => count,
     };
-    let best = longest(outline, target, rng, watch)?;
+    let best = if is_lost { rows(outline) } else { longest(outline, target, rng, watch)? };
     let is_drawn = !matches!(order.outline, Outline::Rectangle | Outline::Holes(_));
     if best.len() < target && !(is_drawn && best.len() * 4 >= target * 3) {
         return Ok(None);
@@ -217,6 +223,14 @@ fn longest(
         }
     }
     Ok(best)
+}
+
+/// A path through a rectangle that goes along one row after another.
+fn rows(outline: &Shape) -> Vec<u16> {
+    let cols = outline.dims().cols();
+    let turned = |(cell, row)| if row % 2 == 0 { cell } else { (2 * row + 1) * cols - 1 - cell };
+    let cells = (0..outline.count()).map(|cell| turned((cell, cell / cols)) as u16);
+    cells.collect()
 }
 
 /// A random path of as many cells as `path`.
@@ -310,7 +324,8 @@ mod tests {
             let count = attempts_max(&outline);
             let tries: Vec<Puzzle> = (1..=count)
                 .map(|number| {
-                    let made = attempt(&order, &outline, number, &mut ()).expect("nobody ends it");
+                    let made = attempt(&order, &outline, (number, false), &mut ())
+                        .expect("nobody ends it");
                     made.expect("a path")
                 })
                 .collect();
@@ -333,7 +348,7 @@ mod tests {
             let tried = first.map_or(count, |first| first + 1);
             let of_tries = heard(&mut |watch| {
                 for number in 1..=tried {
-                    attempt(&order, &outline, number, watch).expect("nobody ends it");
+                    attempt(&order, &outline, (number, false), watch).expect("nobody ends it");
                 }
             });
             let of_all = heard(&mut |watch| {

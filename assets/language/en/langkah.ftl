@@ -1567,6 +1567,7 @@ practice-hint-judged = a whole number, then `yes` or `no`: `12 yes`
 practice-hint-node = the number of a node
 practice-hint-nodes = numbers of nodes in order: `4 2 3`
 practice-hint-fates = each move with `live`, `bound`, `reversal` or `duplicate`: `U live D bound`
+    .deepening = each move with `live`, `bound` or `reversal`: `U live D bound`
     .unbound = each move with `live`, `reversal` or `duplicate`: `U live D duplicate`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = character { $column }: the answer ends here; expected { $wanted }
@@ -1579,6 +1580,7 @@ practice-wanted-yes-or-no = yes or no
 practice-wanted-node = the number of a node that is asked about
 practice-wanted-move = a move: { $moves }
 practice-wanted-fate = live, bound, reversal or duplicate
+    .deepening = live, bound or reversal
     .unbound = live, reversal or duplicate
 practice-wanted-once = each node and each move once
 practice-wanted-cell-once = each cell once

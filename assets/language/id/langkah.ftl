@@ -1374,6 +1374,7 @@ practice-hint-judged = sebuah bilangan bulat, lalu `ya` atau `tidak`: `12 ya`
 practice-hint-node = nomor sebuah simpul
 practice-hint-nodes = nomor-nomor simpul secara berurutan: `4 2 3`
 practice-hint-fates = setiap langkah dengan `hidup`, `ambang`, `balik`, atau `duplikat`: `U hidup D ambang`
+    .deepening = setiap langkah dengan `hidup`, `ambang`, atau `balik`: `U hidup D ambang`
     .unbound = setiap langkah dengan `hidup`, `balik`, atau `duplikat`: `U hidup D duplikat`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = karakter { $column }: jawaban berakhir di sini; yang diharapkan { $wanted }
@@ -1386,6 +1387,7 @@ practice-wanted-yes-or-no = ya atau tidak
 practice-wanted-node = nomor simpul yang ditanyakan
 practice-wanted-move = sebuah langkah: { $moves }
 practice-wanted-fate = hidup, ambang, balik, atau duplikat
+    .deepening = hidup, ambang, atau balik
     .unbound = hidup, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
 practice-wanted-cell-once = setiap sel satu kali

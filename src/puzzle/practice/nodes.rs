@@ -197,10 +197,12 @@ pub(super) fn ask(question: &Question, tree: &Recorded) -> Ask {
         }
         (Matter::Live, _) => Ask::Nodes((0..tree.moment().nodes()).collect()),
         (_, Answer::Fates(fates)) => {
-            let is_bounded =
-                tree.plan.keeps_a_path() || fates.iter().any(|(_, fate)| *fate == ChildFate::Bound);
-            let ways = fates.iter().map(|(way, _)| *way);
-            Ask::Fates(ways.collect(), ChildFate::of(is_bounded))
+            let offered = match tree.plan.keeps_a_path() {
+                true => ChildFate::DEEPENING,
+                false if fates.iter().any(|(_, fate)| *fate == ChildFate::Bound) => &ChildFate::ALL,
+                false => ChildFate::UNBOUNDED,
+            };
+            Ask::Fates(fates.iter().map(|(way, _)| *way).collect(), offered)
         }
         _ => Ask::Number,
     }

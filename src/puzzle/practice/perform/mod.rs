@@ -164,10 +164,7 @@ impl Perform {
         match self.stage() {
             Stage::Ended => None,
             Stage::Choose => Some(Ask::Node((0..self.nodes.len() as u32).collect())),
-            Stage::Judge(ways) => {
-                let is_bounded = self.rules.form == Form::Deepening;
-                Some(Ask::Fates(ways, ChildFate::of(is_bounded)))
-            }
+            Stage::Judge(ways) => Some(Ask::Fates(ways, self.rules.form.fates())),
             Stage::Bound => Some(Ask::Number),
         }
     }

@@ -64,7 +64,7 @@ fn a_person_is_asked_and_told() {
                   Answer (a whole number, then `yes` or `no`: `12 yes`): \
                   character 1: “two”; expected a whole number\n\
                   Answer (a whole number, then `yes` or `no`: `12 yes`): \
-                  Wrong. 1 is ΣKurang alone: X is missing.\n\
+                  Wrong. 1 is ΣKurang alone: X is missing. Yes or no is wrong, too.\n\
                   ΣKurang + X = (0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 1) + 1 = 1 + 1 = 2. The numbers in brackets are Kurang(1) to Kurang(9).\n\
                   2 is even, so the goal can be reached.\n";
     assert!(answer.out.starts_with(wanted), "{}", answer.out);

@@ -1611,16 +1611,19 @@ practice-line-dead = { $line } (dead)
 practice-line-e-node = { $line } (E-node)
 practice-line-expanded = { $line } (expanded)
 # The keys, and what is wrong with other answers.
+# $tile is a number, or one of the next two texts; $smaller are several, divided by commas.
+practice-kurang-tile = tile { $tile } (counts as { $number })
+practice-kurang-hole = the blank (counts as { $number })
 practice-kurang-key = { $count ->
-    [one] One smaller number stands after { $number }: { $smaller }. Kurang({ $number }) = 1.
-   *[other] { $count } smaller numbers stand after { $number }: { $smaller }. Kurang({ $number }) = { $count }.
+    [one] One smaller number stands after { $tile }: { $smaller }. Kurang({ $number }) = 1.
+   *[other] { $count } smaller numbers stand after { $tile }: { $smaller }. Kurang({ $number }) = { $count }.
 }
-practice-kurang-none = No smaller number stands after { $number }. Kurang({ $number }) = 0.
-practice-kurang-blank = The blank counts as { $blank }, so it is not smaller than { $number }.
-practice-kurang-before = { $count } counts the smaller numbers before { $number }. Kurang counts those after it.
-practice-kurang-greater = { $count } counts the greater numbers after { $number }. Kurang counts the smaller ones.
-practice-kurang-many = { $found } is too many: Kurang({ $number }) counts only smaller numbers that stand after { $number }.
-practice-kurang-few = { $found } is too few: some smaller number after { $number } is not counted.
+practice-kurang-none = No smaller number stands after { $tile }. Kurang({ $number }) = 0.
+practice-kurang-blank = The blank counts as { $blank }, so it is not smaller than { $tile }.
+practice-kurang-before = { $count } counts the smaller numbers before { $tile }. Kurang counts those after it.
+practice-kurang-greater = { $count } counts the greater numbers after { $tile }. Kurang counts the smaller ones.
+practice-kurang-many = { $found } is too many: Kurang({ $number }) counts only smaller numbers that stand after { $tile }.
+practice-kurang-few = { $found } is too few: some smaller number after { $tile } is not counted.
 practice-x-odd = { $steps ->
     [one] The blank is 1 step from its goal cell, an odd number. X = 1.
    *[other] The blank is { $steps } steps from its goal cell, an odd number. X = 1.
@@ -1636,6 +1639,7 @@ practice-verdict-other = The sum is { $total }, not { $found }.
 # After the reason of a wrong answer that has a number, and yes or no: what is right of it.
 practice-half-number = The number is right.
 practice-half-verdict = Yes or no is right.
+practice-half-neither = Yes or no is wrong, too.
 practice-cost-key = The child of { $way } has { $sum }.
 practice-cost-without-g = { $h } is h alone. The child is { $g ->
     [one] 1 move

@@ -1415,13 +1415,16 @@ practice-line-dead = { $line } (mati)
 practice-line-e-node = { $line } (simpul-E)
 practice-line-expanded = { $line } (sudah diekspansi)
 # The keys, and what is wrong with other answers.
-practice-kurang-key = Setelah { $number } ada { $count } bilangan yang lebih kecil: { $smaller }. Kurang({ $number }) = { $count }.
-practice-kurang-none = Setelah { $number } tidak ada bilangan yang lebih kecil. Kurang({ $number }) = 0.
-practice-kurang-blank = Ubin kosong dihitung sebagai { $blank }, jadi tidak lebih kecil daripada { $number }.
-practice-kurang-before = { $count } menghitung bilangan yang lebih kecil sebelum { $number }. Kurang menghitung yang sesudahnya.
-practice-kurang-greater = { $count } menghitung bilangan yang lebih besar setelah { $number }. Kurang menghitung yang lebih kecil.
-practice-kurang-many = { $found } terlalu banyak: Kurang({ $number }) hanya menghitung bilangan lebih kecil yang terletak setelah { $number }.
-practice-kurang-few = { $found } terlalu sedikit: ada bilangan lebih kecil setelah { $number } yang belum dihitung.
+# $tile is a number, or one of the next two texts; $smaller are several, divided by commas.
+practice-kurang-tile = ubin { $tile } (dihitung sebagai { $number })
+practice-kurang-hole = ubin kosong (dihitung sebagai { $number })
+practice-kurang-key = Setelah { $tile } ada { $count } bilangan yang lebih kecil: { $smaller }. Kurang({ $number }) = { $count }.
+practice-kurang-none = Setelah { $tile } tidak ada bilangan yang lebih kecil. Kurang({ $number }) = 0.
+practice-kurang-blank = Ubin kosong dihitung sebagai { $blank }, jadi tidak lebih kecil daripada { $tile }.
+practice-kurang-before = { $count } menghitung bilangan yang lebih kecil sebelum { $tile }. Kurang menghitung yang sesudahnya.
+practice-kurang-greater = { $count } menghitung bilangan yang lebih besar setelah { $tile }. Kurang menghitung yang lebih kecil.
+practice-kurang-many = { $found } terlalu banyak: Kurang({ $number }) hanya menghitung bilangan lebih kecil yang terletak setelah { $tile }.
+practice-kurang-few = { $found } terlalu sedikit: ada bilangan lebih kecil setelah { $tile } yang belum dihitung.
 practice-x-odd = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan ganjil. X = 1.
 practice-x-even = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan genap. X = 0.
 practice-x-other = Jarak ubin kosong ke sel tujuannya yang menentukan: X bernilai 1 jika jaraknya ganjil, selain itu 0.
@@ -1434,6 +1437,7 @@ practice-verdict-other = Jumlahnya { $total }, bukan { $found }.
 # After the reason of a wrong answer that has a number, and yes or no: what is right of it.
 practice-half-number = Bilangannya benar.
 practice-half-verdict = Putusannya benar.
+practice-half-neither = Putusannya juga salah.
 practice-cost-key = Anak dari { $way } memiliki { $sum }.
 practice-cost-without-g = { $h } adalah h saja. Anak itu berjarak { $g } langkah dari akar: g = { $g }.
 practice-cost-parent-g = Anak itu satu langkah lebih jauh dari akar daripada simpul-E: g = { $g }.

@@ -1538,10 +1538,10 @@ practice-kind-guess = Hidato: what a guess contradicts
 practice-bad-level = there is no such level; expected 1 to 5
 # Why a question cannot be asked at a place, after a colon.
 practice-unasked-family = it asks about another kind of puzzle: { $family }
-practice-unasked-tile = the board has no such tile
+practice-unasked-tile = the board has no such tile; for the blank write `kurang blank`
 practice-unasked-tree = it asks about a search, so the step must show the tree
 practice-unasked-best-first = it needs best-first search with its visited set and without a weight
-practice-unasked-deepening = it needs iterative deepening (ida) without a weight
+practice-unasked-deepening = it needs iterative deepening (ida) without a weight: “Iterative deepening” in the Search menu, not “Shortest”
 practice-unasked-beginning = no node is expanded yet, and the root alone is live
 practice-unasked-ended = the search has ended
 practice-unasked-few-live = fewer than two nodes are live

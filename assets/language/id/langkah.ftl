@@ -1345,10 +1345,10 @@ practice-kind-guess = Hidato: pertentangan akibat suatu tebakan
 practice-bad-level = tingkat itu tidak ada; yang diharapkan 1 sampai 5
 # Mengapa suatu pertanyaan tidak dapat diajukan di suatu tempat, setelah titik dua.
 practice-unasked-family = pertanyaan ini tentang jenis teka-teki lain: { $family }
-practice-unasked-tile = papan tidak memiliki ubin itu
+practice-unasked-tile = papan tidak memiliki ubin itu; untuk ubin kosong tulislah `kurang blank`
 practice-unasked-tree = pertanyaan ini tentang pencarian, jadi tahap ini harus menampilkan pohon
 practice-unasked-best-first = pertanyaan ini memerlukan best-first search dengan himpunan terkunjungi dan tanpa bobot
-practice-unasked-deepening = pertanyaan ini memerlukan iterative deepening (ida) tanpa bobot
+practice-unasked-deepening = pertanyaan ini memerlukan iterative deepening (ida) tanpa bobot: “Iterative deepening” di menu Pencarian, bukan “Terpendek”
 practice-unasked-beginning = belum ada simpul yang diekspansi, dan hanya akar yang hidup
 practice-unasked-ended = pencarian sudah berakhir
 practice-unasked-few-live = simpul yang hidup kurang dari dua

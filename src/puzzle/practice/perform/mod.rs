@@ -169,6 +169,19 @@ impl Perform {
         }
     }
 
+    /// The answer of a text that tells the fates of all children, also of those that are judged
+    /// already: these are left out. `None` for any other text.
+    pub fn again(&self, text: &str) -> Option<Answer> {
+        let (e_node, open) = self.judged.as_ref()?;
+        let all = self.node(*e_node)?.board.moves().collect();
+        let Ok(Answer::Fates(mut fates)) = Ask::Fates(all, self.rules.form.fates()).parse(text)
+        else {
+            return None;
+        };
+        fates.retain(|(way, _)| open.contains(way));
+        Some(Answer::Fates(fates))
+    }
+
     /// Whether a node has the goal's board.
     fn is_goal(&self, node: u32) -> bool {
         self.node(node).is_some_and(|one| one.board == *self.puzzle.goal())

@@ -26,7 +26,11 @@ pub fn print(
         output.block(entry.puzzle.goal())?;
         output.line("")?;
     }
-    for row in table(start, entry.puzzle.goal(), solvability) {
+    if let Some(counts) = words::blank_first(solvability) {
+        output.line(counts)?;
+        output.line("")?;
+    }
+    for row in table(start, solvability) {
         output.line(row)?;
     }
     output.line("")?;
@@ -53,18 +57,17 @@ const HEAD: usize = 8;
 /// The rows of i and Kurang(i). The blank comes last: as 16 (on 4×4) if the goal ends with it, as 0
 /// if the goal begins with it. If the goal has another order, the rows are the tiles, their numbers
 /// in that order, and Kurang.
-fn table(start: &Board, goal: &Board, solvability: &Solvability) -> Vec<String> {
+fn table(start: &Board, solvability: &Solvability) -> Vec<String> {
     let cells = start.tiles().len();
     let kurang = solvability.kurang().iter().map(|&kurang| kurang as usize).collect();
     let mut rows: Vec<(&str, Vec<usize>)> = Vec::new();
+    let tiles = || (1..cells).chain([usize::from(BLANK)]);
+    let numbers = tiles().map(|tile| solvability.named(tile as u8)).collect();
     if solvability.is_renumbered() {
-        let tiles = || (1..cells).chain([usize::from(BLANK)]);
         rows.push((text!("report-tile"), tiles().collect()));
-        let numbers = tiles().map(|tile| solvability.number(tile as u8));
-        rows.push((text!("report-number"), numbers.collect()));
+        rows.push((text!("report-number"), numbers));
     } else {
-        let blank = if goal.tiles().first() == Some(&BLANK) { 0 } else { cells };
-        rows.push(("i", (1..cells).chain([blank]).collect()));
+        rows.push(("i", numbers));
     }
     rows.push(("Kurang", kurang));
     let width = cells.to_string().len().max(2);

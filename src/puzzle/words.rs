@@ -240,11 +240,17 @@ pub fn goal(goal: &Board) -> &'static str {
     Goal::of(goal).map_or_else(|| text!("outcome-own-goal"), Goal::title)
 }
 
-/// The text for a goal under which tiles do not have their own numbers in Kurang.
+/// The text for a goal under which Kurang has other numbers than under that with the blank last.
 pub fn numbering(solvability: &Solvability) -> Option<&'static str> {
-    let own = |tile: usize| solvability.number(tile as u8) == tile;
-    let all = (1..solvability.kurang().len()).all(own);
-    (!all).then(|| text!("outcome-numbering"))
+    match solvability.is_renumbered() {
+        true => Some(text!("outcome-numbering")),
+        false => blank_first(solvability),
+    }
+}
+
+/// What the blank counts as where the goal begins with it.
+pub fn blank_first(solvability: &Solvability) -> Option<&'static str> {
+    solvability.has_blank_first().then(|| text!("practice-blank-first"))
 }
 
 /// `tile 7 left`.

@@ -58,7 +58,8 @@ fn the_table_of_an_unsolvable_board() {
 #[test]
 fn the_blank_has_number_0_where_the_goal_begins_with_it() {
     let answer = run_with("check --goal blank-first -", b"1 0 2\n3 4 5\n");
-    let table = "\n1 0 2\n3 4 5\n\ni         1  2  3  4  5  0\nKurang    1  0  0  0  0  0\n\n";
+    let table = "\n1 0 2\n3 4 5\n\n\
+         With this goal the blank counts as 0, so it is smaller than every tile.\n\ni         1  2  3  4  5  0\nKurang    1  0  0  0  0  0\n\n";
     assert!(answer.out.contains(table), "{}", answer.out);
     assert!(answer.out.ends_with("2 is even, so it can be solved.\n"), "{}", answer.out);
     assert_eq!(answer.status, 0);

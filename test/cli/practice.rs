@@ -64,7 +64,7 @@ fn a_person_is_asked_and_told() {
                   Answer (a whole number, then `yes` or `no`: `12 yes`): \
                   character 1: “two”; expected a whole number\n\
                   Answer (a whole number, then `yes` or `no`: `12 yes`): \
-                  Wrong. 1 is ΣKurang alone: X is missing.\n\
+                  Wrong. 1 is ΣKurang alone: X is missing. Yes or no is wrong, too.\n\
                   ΣKurang + X = (0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 1) + 1 = 1 + 1 = 2. The numbers in brackets are Kurang(1) to Kurang(9).\n\
                   2 is even, so the goal can be reached.\n";
     assert!(answer.out.starts_with(wanted), "{}", answer.out);
@@ -240,6 +240,26 @@ fn a_search_is_performed() {
     let none = file("not-performed.txt", b"2 1 3\n4 5 6\n7 8 0\n");
     let none = run(&format!("practice --perform 5 --seed 1 {}", none.display()));
     assert!(none.status == 2 && none.err.contains("can be performed here"), "{}", none.err);
+}
+
+/// Who types the whole answer again after a half-right one need not leave out what is done.
+#[test]
+fn what_is_judged_already_may_be_said_again() {
+    let puzzle = file("performed-again.txt", b"1 2 3\n4 0 6\n7 5 8\n");
+    let arguments = format!("practice --perform 1 --seed 1 {}", puzzle.display());
+    let again = "U live L live D live R live";
+    let input = format!("1\nU live L live D duplicate R live\n{again}\n");
+    let answer = run_with(&arguments, input.as_bytes());
+    assert!(
+        answer.out.contains("\nD: live, ") || answer.out.contains(" D: live, "),
+        "{}",
+        answer.out
+    );
+    assert!(!answer.out.contains("character "), "{}", answer.out);
+    // What is missing is still told, and by what is still due.
+    let input = format!("1\nU live L live D duplicate R live\nU live L live\n{again}\n");
+    let answer = run_with(&arguments, input.as_bytes());
+    assert_eq!(answer.out.matches("expected").count(), 1, "{}", answer.out);
 }
 
 /// On a board with faults nothing is asked, and a puzzle with few questions has a short exam; both

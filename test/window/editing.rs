@@ -421,3 +421,23 @@ fn escape_leaves_the_cell_and_then_the_editing() {
     press(&mut test, Key::Escape);
     assert_eq!(window(&mut test).session.mode(), Mode::View);
 }
+
+/// With the blank first in the goal tiles keep their numbers, and the blank is 0, as everywhere
+/// else.
+#[test]
+fn the_table_of_a_goal_that_begins_with_the_blank() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n5 0 6\n4 7 8");
+    click(&mut test, "Goal: blank last");
+    choose(&mut test, "Blank first");
+    press(&mut test, Key::Escape);
+    assert_shows(&test, "With this goal the blank counts as 0, so it is smaller than every tile.");
+    assert!(!shows(&test, "numbered in the goal's order"));
+    for (number, kurang) in [(1, 1), (3, 1), (5, 2), (6, 1), (7, 0), (8, 0), (0, 0)] {
+        test.get_by_label(&format!("Kurang({number}) = {kurang}"));
+    }
+    assert!(!shows(&test, "Kurang(9)"));
+    test.get_by_label("Kurang(5) = 2").hover();
+    test.run();
+    assert_shows(&test, "2 smaller numbers stand after tile 5, i = 5");
+}

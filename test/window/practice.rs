@@ -482,6 +482,23 @@ fn perform_by_keys(level: u8) {
     assert_shows(&test, &result);
 }
 
+/// After a half-right answer the whole one may be typed again.
+#[test]
+fn what_is_judged_already_may_be_typed_again() {
+    let mut test = performing([720.0, 560.0], 5, 2);
+    let (_, typed) = next_act(&test);
+    answer(&mut test, &typed);
+    let (_, typed) = next_act(&test);
+    let (first, rest) = typed.split_at(typed.find(" live").expect("a child that lives"));
+    let wrong = format!("{first} reversal{}", rest.trim_start_matches(" live"));
+    answer(&mut test, &wrong);
+    let (_, due) = next_act(&test);
+    assert!(due.len() < typed.len(), "{due} is left of {typed}");
+    answer(&mut test, &typed);
+    assert_eq!(performed(&test).told.last().expect("an act").of, ActOf::Right);
+    assert!(matches!(next_act(&test).0, Act::Expand(_)));
+}
+
 /// By clicks: a node of the tree, what becomes of the children, and help.
 #[test]
 fn a_search_is_performed_by_clicks() {

@@ -1541,10 +1541,10 @@ practice-kind-guess = Hidato: what a guess contradicts
 practice-bad-level = there is no such level; expected 1 to 5
 # Why a question cannot be asked at a place, after a colon.
 practice-unasked-family = it asks about another kind of puzzle: { $family }
-practice-unasked-tile = the board has no such tile
+practice-unasked-tile = the board has no such tile; for the blank write `kurang blank`
 practice-unasked-tree = it asks about a search, so the step must show the tree
 practice-unasked-best-first = it needs best-first search with its visited set and without a weight
-practice-unasked-deepening = it needs iterative deepening (ida) without a weight
+practice-unasked-deepening = it needs iterative deepening (ida) without a weight: “Iterative deepening” in the Search menu, not “Shortest”
 practice-unasked-beginning = no node is expanded yet, and the root alone is live
 practice-unasked-ended = the search has ended
 practice-unasked-few-live = fewer than two nodes are live
@@ -1570,6 +1570,7 @@ practice-hint-judged = a whole number, then `yes` or `no`: `12 yes`
 practice-hint-node = the number of a node
 practice-hint-nodes = numbers of nodes in order: `4 2 3`
 practice-hint-fates = each move with `live`, `bound`, `reversal` or `duplicate`: `U live D bound`
+    .deepening = each move with `live`, `bound` or `reversal`: `U live D bound`
     .unbound = each move with `live`, `reversal` or `duplicate`: `U live D duplicate`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = character { $column }: the answer ends here; expected { $wanted }
@@ -1582,6 +1583,7 @@ practice-wanted-yes-or-no = yes or no
 practice-wanted-node = the number of a node that is asked about
 practice-wanted-move = a move: { $moves }
 practice-wanted-fate = live, bound, reversal or duplicate
+    .deepening = live, bound or reversal
     .unbound = live, reversal or duplicate
 practice-wanted-once = each node and each move once
 practice-wanted-cell-once = each cell once
@@ -1612,16 +1614,19 @@ practice-line-dead = { $line } (dead)
 practice-line-e-node = { $line } (E-node)
 practice-line-expanded = { $line } (expanded)
 # The keys, and what is wrong with other answers.
+# $tile is a number, or one of the next two texts; $smaller are several, divided by commas.
+practice-kurang-tile = tile { $tile } (counts as { $number })
+practice-kurang-hole = the blank (counts as { $number })
 practice-kurang-key = { $count ->
-    [one] One smaller number stands after { $number }: { $smaller }. Kurang({ $number }) = 1.
-   *[other] { $count } smaller numbers stand after { $number }: { $smaller }. Kurang({ $number }) = { $count }.
+    [one] One smaller number stands after { $tile }: { $smaller }. Kurang({ $number }) = 1.
+   *[other] { $count } smaller numbers stand after { $tile }: { $smaller }. Kurang({ $number }) = { $count }.
 }
-practice-kurang-none = No smaller number stands after { $number }. Kurang({ $number }) = 0.
-practice-kurang-blank = The blank counts as { $blank }, so it is not smaller than { $number }.
-practice-kurang-before = { $count } counts the smaller numbers before { $number }. Kurang counts those after it.
-practice-kurang-greater = { $count } counts the greater numbers after { $number }. Kurang counts the smaller ones.
-practice-kurang-many = { $found } is too many: Kurang({ $number }) counts only smaller numbers that stand after { $number }.
-practice-kurang-few = { $found } is too few: some smaller number after { $number } is not counted.
+practice-kurang-none = No smaller number stands after { $tile }. Kurang({ $number }) = 0.
+practice-kurang-blank = The blank counts as { $blank }, so it is not smaller than { $tile }.
+practice-kurang-before = { $count } counts the smaller numbers before { $tile }. Kurang counts those after it.
+practice-kurang-greater = { $count } counts the greater numbers after { $tile }. Kurang counts the smaller ones.
+practice-kurang-many = { $found } is too many: Kurang({ $number }) counts only smaller numbers that stand after { $tile }.
+practice-kurang-few = { $found } is too few: some smaller number after { $tile } is not counted.
 practice-x-odd = { $steps ->
     [one] The blank is 1 step from its goal cell, an odd number. X = 1.
    *[other] The blank is { $steps } steps from its goal cell, an odd number. X = 1.
@@ -1637,6 +1642,7 @@ practice-verdict-other = The sum is { $total }, not { $found }.
 # After the reason of a wrong answer that has a number, and yes or no: what is right of it.
 practice-half-number = The number is right.
 practice-half-verdict = Yes or no is right.
+practice-half-neither = Yes or no is wrong, too.
 practice-cost-key = The child of { $way } has { $sum }.
 practice-cost-without-g = { $h } is h alone. The child is { $g ->
     [one] 1 move

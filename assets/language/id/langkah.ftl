@@ -1348,10 +1348,10 @@ practice-kind-guess = Hidato: pertentangan akibat suatu tebakan
 practice-bad-level = tingkat itu tidak ada; yang diharapkan 1 sampai 5
 # Mengapa suatu pertanyaan tidak dapat diajukan di suatu tempat, setelah titik dua.
 practice-unasked-family = pertanyaan ini tentang jenis teka-teki lain: { $family }
-practice-unasked-tile = papan tidak memiliki ubin itu
+practice-unasked-tile = papan tidak memiliki ubin itu; untuk ubin kosong tulislah `kurang blank`
 practice-unasked-tree = pertanyaan ini tentang pencarian, jadi tahap ini harus menampilkan pohon
 practice-unasked-best-first = pertanyaan ini memerlukan best-first search dengan himpunan terkunjungi dan tanpa bobot
-practice-unasked-deepening = pertanyaan ini memerlukan iterative deepening (ida) tanpa bobot
+practice-unasked-deepening = pertanyaan ini memerlukan iterative deepening (ida) tanpa bobot: “Iterative deepening” di menu Pencarian, bukan “Terpendek”
 practice-unasked-beginning = belum ada simpul yang diekspansi, dan hanya akar yang hidup
 practice-unasked-ended = pencarian sudah berakhir
 practice-unasked-few-live = simpul yang hidup kurang dari dua
@@ -1377,6 +1377,7 @@ practice-hint-judged = sebuah bilangan bulat, lalu `ya` atau `tidak`: `12 ya`
 practice-hint-node = nomor sebuah simpul
 practice-hint-nodes = nomor-nomor simpul secara berurutan: `4 2 3`
 practice-hint-fates = setiap langkah dengan `hidup`, `ambang`, `balik`, atau `duplikat`: `U hidup D ambang`
+    .deepening = setiap langkah dengan `hidup`, `ambang`, atau `balik`: `U hidup D ambang`
     .unbound = setiap langkah dengan `hidup`, `balik`, atau `duplikat`: `U hidup D duplikat`
 # What is wrong with a typed answer. $wanted is one of the texts practice-wanted-….
 practice-answer-ends = karakter { $column }: jawaban berakhir di sini; yang diharapkan { $wanted }
@@ -1389,6 +1390,7 @@ practice-wanted-yes-or-no = ya atau tidak
 practice-wanted-node = nomor simpul yang ditanyakan
 practice-wanted-move = sebuah langkah: { $moves }
 practice-wanted-fate = hidup, ambang, balik, atau duplikat
+    .deepening = hidup, ambang, atau balik
     .unbound = hidup, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
 practice-wanted-cell-once = setiap sel satu kali
@@ -1416,13 +1418,16 @@ practice-line-dead = { $line } (mati)
 practice-line-e-node = { $line } (simpul-E)
 practice-line-expanded = { $line } (sudah diekspansi)
 # The keys, and what is wrong with other answers.
-practice-kurang-key = Setelah { $number } ada { $count } bilangan yang lebih kecil: { $smaller }. Kurang({ $number }) = { $count }.
-practice-kurang-none = Setelah { $number } tidak ada bilangan yang lebih kecil. Kurang({ $number }) = 0.
-practice-kurang-blank = Ubin kosong dihitung sebagai { $blank }, jadi tidak lebih kecil daripada { $number }.
-practice-kurang-before = { $count } menghitung bilangan yang lebih kecil sebelum { $number }. Kurang menghitung yang sesudahnya.
-practice-kurang-greater = { $count } menghitung bilangan yang lebih besar setelah { $number }. Kurang menghitung yang lebih kecil.
-practice-kurang-many = { $found } terlalu banyak: Kurang({ $number }) hanya menghitung bilangan lebih kecil yang terletak setelah { $number }.
-practice-kurang-few = { $found } terlalu sedikit: ada bilangan lebih kecil setelah { $number } yang belum dihitung.
+# $tile is a number, or one of the next two texts; $smaller are several, divided by commas.
+practice-kurang-tile = ubin { $tile } (dihitung sebagai { $number })
+practice-kurang-hole = ubin kosong (dihitung sebagai { $number })
+practice-kurang-key = Setelah { $tile } ada { $count } bilangan yang lebih kecil: { $smaller }. Kurang({ $number }) = { $count }.
+practice-kurang-none = Setelah { $tile } tidak ada bilangan yang lebih kecil. Kurang({ $number }) = 0.
+practice-kurang-blank = Ubin kosong dihitung sebagai { $blank }, jadi tidak lebih kecil daripada { $tile }.
+practice-kurang-before = { $count } menghitung bilangan yang lebih kecil sebelum { $tile }. Kurang menghitung yang sesudahnya.
+practice-kurang-greater = { $count } menghitung bilangan yang lebih besar setelah { $tile }. Kurang menghitung yang lebih kecil.
+practice-kurang-many = { $found } terlalu banyak: Kurang({ $number }) hanya menghitung bilangan lebih kecil yang terletak setelah { $tile }.
+practice-kurang-few = { $found } terlalu sedikit: ada bilangan lebih kecil setelah { $tile } yang belum dihitung.
 practice-x-odd = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan ganjil. X = 1.
 practice-x-even = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan genap. X = 0.
 practice-x-other = Jarak ubin kosong ke sel tujuannya yang menentukan: X bernilai 1 jika jaraknya ganjil, selain itu 0.
@@ -1435,6 +1440,7 @@ practice-verdict-other = Jumlahnya { $total }, bukan { $found }.
 # After the reason of a wrong answer that has a number, and yes or no: what is right of it.
 practice-half-number = Bilangannya benar.
 practice-half-verdict = Putusannya benar.
+practice-half-neither = Putusannya juga salah.
 practice-cost-key = Anak dari { $way } memiliki { $sum }.
 practice-cost-without-g = { $h } adalah h saja. Anak itu berjarak { $g } langkah dari akar: g = { $g }.
 practice-cost-parent-g = Anak itu satu langkah lebih jauh dari akar daripada simpul-E: g = { $g }.

@@ -78,7 +78,7 @@ fn miniature_ui(ui: &mut Ui, goal: &Board, side: f32) {
     }
 }
 
-/// Names the goal and shows that tiles bear its numbers, unless it is the usual goal.
+/// Names the goal and shows what tiles and the blank count as, unless it is the usual goal.
 pub fn goal_ui(session: &Session, ui: &mut Ui) {
     let Some(open) = session.sliding().and_then(Sliding::open) else { return };
     let Some(numbering) = words::numbering(&open.solvability) else { return };

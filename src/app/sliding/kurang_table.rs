@@ -5,7 +5,6 @@ use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo
 use langkah_engine::sliding::board::BLANK;
 use langkah_engine::sliding::solvability::Solvability;
 use langkah_language::text;
-use langkah_puzzle::words;
 
 use crate::app::theme::palette;
 use crate::app::widgets::tables;
@@ -16,7 +15,7 @@ const HEADS: f32 = 54.0;
 /// A tile's figures.
 struct TileFigures {
     tile: u8,
-    /// Its number in the goal's order.
+    /// Its number as Kurang has it.
     number: usize,
     kurang: u32,
 }
@@ -31,7 +30,7 @@ pub fn kurang_ui(ui: &mut Ui, solvability: &Solvability, explained: Option<u8>) 
     let cells = solvability.kurang().len();
     let entries = solvability.kurang().iter().enumerate().map(|(index, &kurang)| {
         let tile = if index + 1 == cells { BLANK } else { index as u8 + 1 };
-        TileFigures { tile, number: solvability.number(tile), kurang }
+        TileFigures { tile, number: solvability.named(tile), kurang }
     });
     let entries: Vec<TileFigures> = entries.collect();
     let cols = match cells {
@@ -50,7 +49,7 @@ fn table_ui(
     explained: Option<u8>,
 ) -> Option<u8> {
     // If the goal gives tiles other numbers than their own, the table shows both, with their names.
-    let is_own = words::numbering(solvability).is_none();
+    let is_own = !solvability.is_renumbered();
     let heads = if is_own { 0.0 } else { HEADS };
     let height = if is_own { 38.0 } else { 54.0 };
     let width = (ui.available_width() - heads) / cols as f32;

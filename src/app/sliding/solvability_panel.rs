@@ -66,7 +66,7 @@ fn explanation(solvability: &Solvability, explained: Option<u8>) -> String {
     let last = solvability.kurang().len();
     let index = usize::from(tile).checked_sub(1).unwrap_or(last - 1);
     let count = solvability.kurang().get(index).copied().unwrap_or(0);
-    let number = solvability.number(tile);
+    let number = solvability.named(tile);
     match (is_own, tile == BLANK) {
         (true, true) => text!("window-board-kurang-blank", count = count),
         (true, false) => text!("window-board-kurang-tile", count = count, tile = tile),

@@ -34,7 +34,8 @@ pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
             }
             continue;
         }
-        match ask.parse(line.trim_end()) {
+        let read = ask.parse(line.trim_end());
+        match read.or_else(|error| perform.again(&line).ok_or(error)) {
             Ok(answer) => tell(&perform.take(&answer), output)?,
             Err(error) => output.line(error)?,
         }

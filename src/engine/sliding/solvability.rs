@@ -76,6 +76,17 @@ impl Solvability {
         self.numbers[1..].windows(2).any(|pair| pair[1] != pair[0] + 1)
     }
 
+    /// Whether the goal begins with the blank and has the tiles in order after it.
+    pub fn has_blank_first(&self) -> bool {
+        !self.is_renumbered() && self.number(BLANK) == 1
+    }
+
+    /// The number of a tile as people write it. With the blank first in the goal tiles keep their
+    /// numbers, and the blank is 0; else it is the number in the goal's order.
+    pub fn named(&self, tile: u8) -> usize {
+        self.number(tile).saturating_sub(self.has_blank_first().into())
+    }
+
     /// The cells after `tile` with a smaller number: those that Kurang counts. `board` is the board
     /// of these figures, or another one of the same size and goal.
     pub fn smaller_after(&self, board: &Board, tile: u8) -> Vec<usize> {

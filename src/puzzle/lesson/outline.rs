@@ -96,13 +96,19 @@ impl Step {
         (what != Hidden::ENode || self.view == View::Tree).then_some(what)
     }
 
+    /// All that a question hides: also the table that has the terms of a sum.
+    fn hidden(&self) -> Vec<Hidden> {
+        let is_sum = self.task.is_some_and(|task| task.kind() == Kind::Verdict);
+        is_sum.then_some(Hidden::Kurang).into_iter().chain(self.shows_answer()).collect()
+    }
+
     /// Asks another question, and hides what shows its answer.
     pub fn ask(&mut self, task: Option<Task>) {
-        let before = self.shows_answer();
+        let before = self.hidden();
         self.task = task;
-        let now = self.shows_answer();
+        let now = self.hidden();
         if now != before {
-            self.hides.retain(|&what| Some(what) != before);
+            self.hides.retain(|what| !before.contains(what));
             self.hides.extend(now);
             self.hides.sort_unstable();
             self.hides.dedup();

@@ -10,6 +10,7 @@
 //! | [`player`] | the same as a page that plays by itself |
 //! | [`plot`] | counts as bars, points and lines |
 //! | [`sheet`] | pages with many puzzles, and their solutions |
+//! | `title` | the title of a page of paper |
 //! | [`tree`] | the tree of a search, for paper |
 
 pub mod boards;
@@ -20,6 +21,7 @@ pub mod plot;
 pub mod sheet;
 pub mod sliding;
 pub mod svg;
+pub(crate) mod title;
 pub mod tree;
 
 pub use boards::{Frame, Ink, Picture};

@@ -15,6 +15,7 @@ use super::boards::{self, Frame, Ink};
 use super::film::Film;
 use super::hidato::HidatoPicture;
 use super::svg::{Anchor, Svg};
+use super::title::Title;
 use crate::family::pictured::Picture;
 use crate::hidato;
 use crate::words::{least, length, wrapped};
@@ -158,14 +159,14 @@ const LINE: f32 = 1.45;
 /// The pages of a sheet, each a picture whose unit is a millimetre: the puzzles, and then, if they
 /// are wanted, the solutions.
 pub fn pages(items: &[SheetItem], title: &str, paper: Paper, has_answers: bool) -> Vec<String> {
-    let slots = Slots::new(items, paper);
+    let slots = Slots::new(items, title, paper);
     let parts = items.chunks(slots.count()).enumerate();
     let puzzles: Vec<(Part, usize, &[SheetItem])> =
         parts.map(|(index, part)| (Part::Puzzles, index * slots.count(), part)).collect();
     let answers = puzzles.iter().filter(|_| has_answers);
     let answers = answers.map(|&(_, first, part)| (Part::Answers, first, part));
     let all: Vec<_> = puzzles.iter().copied().chain(answers).collect();
-    let count = all.len();
+    let count = puzzles.len();
     let drawn = all.iter().enumerate().map(|(index, &(part, first, items))| {
         let mut page = Page { svg: Svg::default(), paper, slots };
         page.head(title, part);
@@ -176,7 +177,8 @@ pub fn pages(items: &[SheetItem], title: &str, paper: Paper, has_answers: bool) 
         for (place, item) in items.iter().enumerate() {
             page.item(place, first + place + 1, item, part);
         }
-        page.foot(index + 1, count)
+        // Who holds the puzzles alone has all their pages: the solutions are counted apart.
+        page.foot(index % count + 1, count)
     });
     drawn.collect()
 }
@@ -186,6 +188,16 @@ pub fn pages(items: &[SheetItem], title: &str, paper: Paper, has_answers: bool) 
 enum Part {
     Puzzles,
     Answers,
+}
+
+impl Part {
+    fn title(self, title: &str, paper: Paper) -> Title {
+        let title = match self {
+            Self::Puzzles => title.to_owned(),
+            Self::Answers => text!("picture-solutions", title = title),
+        };
+        Title::new(&title, paper.size().0 - 2.0 * MARGIN, TITLE_LETTER)
+    }
 }
 
 /// How a page is divided.
@@ -198,13 +210,16 @@ struct Slots {
     height: f32,
     /// How much of the height is over the boards: as much as the longest note needs.
     over: f32,
-    /// The room of the title and the rules.
+    /// The room of the title and the rules, and how much of it a title of several lines takes.
     head: f32,
+    more: f32,
 }
 
 impl Slots {
     /// As many puzzles on a page as can be read, divided so that the least cell is largest.
-    fn new(items: &[SheetItem], paper: Paper) -> Self {
+    fn new(items: &[SheetItem], title: &str, paper: Paper) -> Self {
+        let titles = [Part::Puzzles, Part::Answers].map(|part| part.title(title, paper).more());
+        let sheet = (paper, titles.into_iter().fold(0.0, f32::max));
         let most = items.len().clamp(1, COUNT_MAX);
         let least = |slots: &Self| {
             let cells = items.iter().map(|item| slots.cell(&item.picture));
@@ -212,23 +227,23 @@ impl Slots {
         };
         let best = |count: usize| {
             let all =
-                (1..=count).map(|cols| Self::divided(cols, count.div_ceil(cols), paper, items));
+                (1..=count).map(|cols| Self::divided(cols, count.div_ceil(cols), sheet, items));
             all.max_by(|a, b| least(a).total_cmp(&least(b)))
         };
         let readable = (1..=most).rev().filter_map(best).find(|one| least(one) >= CELL_MIN);
-        readable.unwrap_or_else(|| Self::divided(1, 1, paper, items))
+        readable.unwrap_or_else(|| Self::divided(1, 1, sheet, items))
     }
 
-    fn divided(cols: usize, rows: usize, paper: Paper, items: &[SheetItem]) -> Self {
+    fn divided(cols: usize, rows: usize, (paper, more): (Paper, f32), items: &[SheetItem]) -> Self {
         let (width, height) = paper.size();
-        let more = topologies(items).len().saturating_sub(1);
-        let head = HEAD + more as f32 * NOTE * LINE;
+        let rules = topologies(items).len().saturating_sub(1);
+        let head = HEAD + more + rules as f32 * NOTE * LINE;
         let (width, height) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN - head - FOOT);
         let (width, height) = (width / cols as f32, height / rows as f32);
         let notes = items.iter().flat_map(|item| [&item.note, &item.answer.said]);
         let most = notes.map(|note| noted(note, width).len()).max().unwrap_or(0).max(1);
         let over = OVER + most as f32 * NOTE * LINE;
-        Self { cols, rows, width, height, over, head }
+        Self { cols, rows, width, height, over, head, more }
     }
 
     /// The width of a board's cells.
@@ -253,14 +268,7 @@ struct Page {
 
 impl Page {
     fn head(&mut self, title: &str, part: Part) {
-        let title = match part {
-            Part::Puzzles => title.to_owned(),
-            Part::Answers => text!("picture-solutions", title = title),
-        };
-        let place = (MARGIN, MARGIN + TITLE / 2.0);
-        let width = self.paper.size().0 - 2.0 * MARGIN;
-        let most = width / (title.chars().count().max(1) as f32 * TITLE_LETTER);
-        self.svg.text(place, TITLE.min(most), Anchor::Start, Ink::PAPER.text, &title);
+        part.title(title, self.paper).draw(&mut self.svg, MARGIN);
     }
 
     /// Below the title: what those must know who do not know the puzzles or the letters.
@@ -268,7 +276,8 @@ impl Page {
         let room = (self.paper.size().0 - 2.0 * MARGIN) / SMALL;
         for (line, text) in lines.into_iter().enumerate() {
             let size = NOTE.min(room / text.chars().count() as f32);
-            let place = (MARGIN, MARGIN + TITLE + NOTE + line as f32 * NOTE * LINE);
+            let y = MARGIN + TITLE + self.slots.more + NOTE + line as f32 * NOTE * LINE;
+            let place = (MARGIN, y);
             self.svg.text(place, size, Anchor::Start, Ink::PAPER.weak, text);
         }
     }

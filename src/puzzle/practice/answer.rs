@@ -72,15 +72,10 @@ langkah_engine::named! {
 }
 
 impl ChildFate {
-    /// The fates of children in a search whose bound kills some.
-    pub const BOUNDED: &'static [Self] = &Self::ALL;
-    /// Those in a search without such a bound, as best-first search is.
+    /// The fates of children in iterative deepening, which compares no boards.
+    pub const DEEPENING: &'static [Self] = &[Self::Lives, Self::Reversal, Self::Bound];
+    /// Those in a search without a bound that kills, as best-first search is.
     pub const UNBOUNDED: &'static [Self] = &[Self::Lives, Self::Reversal, Self::Duplicate];
-
-    /// Those in a search, which may be bounded.
-    pub(super) const fn of(is_bounded: bool) -> &'static [Self] {
-        if is_bounded { Self::BOUNDED } else { Self::UNBOUNDED }
-    }
 }
 
 impl Ask {
@@ -93,6 +88,9 @@ impl Ask {
             Self::Nodes(_) => text!("practice-hint-nodes"),
             Self::Fates(_, fates) if !fates.contains(&ChildFate::Bound) => {
                 text!("practice-hint-fates", "unbound")
+            }
+            Self::Fates(_, fates) if !fates.contains(&ChildFate::Duplicate) => {
+                text!("practice-hint-fates", "deepening")
             }
             Self::Fates(..) => text!("practice-hint-fates"),
             Self::Choice(_) => text!("practice-hint-choice"),

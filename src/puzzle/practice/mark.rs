@@ -51,25 +51,20 @@ impl Wrong {
     /// Of a [`Judged`](super::Answer::Judged) answer: its number is wrong, and its yes or no may be
     /// right.
     pub(super) fn number(reason: String, is_verdict_right: bool) -> Self {
-        let half = is_verdict_right.then(|| text!("practice-half-verdict"));
-        Self { place: Place::Number, reason: join(reason, half) }
+        let half = match is_verdict_right {
+            true => text!("practice-half-verdict"),
+            false => text!("practice-half-neither"),
+        };
+        Self { place: Place::Number, reason: format!("{reason} {half}") }
     }
 
     /// The same where the number is right and its yes or no is wrong.
     pub(super) fn verdict(reason: String) -> Self {
-        let half = Some(text!("practice-half-number"));
-        Self { place: Place::Verdict, reason: join(reason, half) }
+        let half = text!("practice-half-number");
+        Self { place: Place::Verdict, reason: format!("{reason} {half}") }
     }
 
     pub fn whole(reason: String) -> Self {
         Self { place: Place::Whole, reason }
-    }
-}
-
-/// Two sentences, if there are two.
-fn join(one: String, other: Option<&str>) -> String {
-    match other {
-        Some(other) => format!("{one} {other}"),
-        None => one,
     }
 }

@@ -27,6 +27,7 @@
 //! | `reasons` | sentences of both: why a node goes first, a child dies, a bound is the next one |
 //! | [`run`] | a run of questions, which gets harder |
 //! | [`sheet`] | an exam and its key, to print |
+//! | `apart` | which questions cannot stand on one sheet |
 //! | `room` | where a person writes the answer |
 //! | `drawing` | the tree of a question, as an exam shows it |
 //! | `paper` | where all of it stands on the pages |
@@ -36,6 +37,7 @@
 //! machine. Its texts are made when they are shown, in the language of then.
 
 pub mod answer;
+mod apart;
 pub(crate) mod dice;
 mod drawing;
 pub mod exact;

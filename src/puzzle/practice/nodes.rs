@@ -197,10 +197,12 @@ pub(super) fn ask(question: &Question, tree: &Recorded) -> Ask {
         }
         (Matter::Live, _) => Ask::Nodes((0..tree.moment().nodes()).collect()),
         (_, Answer::Fates(fates)) => {
-            let is_bounded =
-                tree.plan.keeps_a_path() || fates.iter().any(|(_, fate)| *fate == ChildFate::Bound);
-            let ways = fates.iter().map(|(way, _)| *way);
-            Ask::Fates(ways.collect(), ChildFate::of(is_bounded))
+            let offered = match tree.plan.keeps_a_path() {
+                true => ChildFate::DEEPENING,
+                false if fates.iter().any(|(_, fate)| *fate == ChildFate::Bound) => &ChildFate::ALL,
+                false => ChildFate::UNBOUNDED,
+            };
+            Ask::Fates(fates.iter().map(|(way, _)| *way).collect(), offered)
         }
         _ => Ask::Number,
     }
@@ -245,16 +247,20 @@ fn bound_of(tree: &Recorded) -> u32 {
     iteration.and_then(|one| one.bound).unwrap_or(0)
 }
 
-/// The nodes that a person has to look at, one a line.
-pub(super) fn lines(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> Vec<String> {
+/// The nodes that a person has to look at.
+pub(super) fn shown(question: &Question, tree: &Recorded) -> Vec<u32> {
     let moment = tree.moment();
-    let e_node = moment.e_node().unwrap_or(0);
-    let nodes: Vec<u32> = match question.matter {
-        _ if !is_whole(question, tree) => vec![e_node],
+    match question.matter {
+        _ if !is_whole(question, tree) => vec![moment.e_node().unwrap_or(0)],
         Matter::NextBound => tree.trace.nodes_of(moment.iteration()).collect(),
         _ => (0..moment.nodes()).collect(),
-    };
-    nodes.into_iter().map(|node| line(puzzle, tree, node)).collect()
+    }
+}
+
+/// These nodes, one a line.
+pub(super) fn lines(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> Vec<String> {
+    let nodes = shown(question, tree).into_iter();
+    nodes.map(|node| line(puzzle, tree, node)).collect()
 }
 
 /// Whether a person looks at the tree, and not at the E-node alone.

@@ -9,6 +9,7 @@ use super::room::Row;
 use crate::picture::boards::{Frame, Ink, Picture, draw, size};
 use crate::picture::sheet::Paper;
 use crate::picture::svg::{Anchor, Svg};
+use crate::picture::title::Title;
 use crate::picture::tree::Tree;
 use crate::words::wrapped;
 use set::Set;
@@ -29,7 +30,6 @@ pub(super) struct Block {
 
 /// These lengths are in millimetres.
 const MARGIN: f32 = 16.0;
-const TITLE: f32 = 6.0;
 const HEAD: f32 = 13.0;
 const HEADING: f32 = 4.0;
 const TEXT: f32 = 3.5;
@@ -50,26 +50,33 @@ const LETTER: f32 = 0.49;
 pub(super) struct Column {
     paper: Paper,
     pages: Vec<Svg>,
+    /// The first page of each part, from 0.
+    parts: Vec<usize>,
+    /// A block that stands no lower than this stays, however long it is.
+    top: f32,
     /// How far down the last page is full.
     y: f32,
 }
 
 impl Column {
     pub fn new(paper: Paper) -> Self {
-        Self { paper, pages: Vec::new(), y: 0.0 }
+        Self { paper, pages: Vec::new(), parts: Vec::new(), top: 0.0, y: 0.0 }
     }
 
     fn width(&self) -> f32 {
         self.paper.size().0 - 2.0 * MARGIN
     }
 
-    /// A new page with a title.
+    /// Another part, on a new page with a title. Its pages have numbers of their own.
     pub fn begin(&mut self, title: &str) {
+        self.parts.push(self.pages.len());
         self.turn();
-        let most = self.width() / (title.chars().count().max(1) as f32 * LETTER);
-        let size = TITLE.min(most);
-        self.write((MARGIN, MARGIN + TITLE / 2.0), size, Ink::PAPER.text, title);
-        self.y += HEAD;
+        let title = Title::new(title, self.width(), LETTER);
+        if let Some(page) = self.pages.last_mut() {
+            title.draw(page, MARGIN);
+        }
+        self.y += HEAD + title.more();
+        self.top = self.y;
     }
 
     /// Lines across the page, on which a person writes, and a text below them, which may be empty.
@@ -95,7 +102,7 @@ impl Column {
 
     fn turn(&mut self) {
         self.pages.push(Svg::default());
-        self.y = MARGIN;
+        (self.y, self.top) = (MARGIN, MARGIN + HEAD);
     }
 
     fn write(&mut self, place: (f32, f32), size: f32, ink: &str, line: &str) {
@@ -114,7 +121,7 @@ impl Column {
     pub fn put(&mut self, block: &Block) {
         let set = Set::new(block, (self.width(), self.height()));
         let bottom = MARGIN + self.height();
-        if self.y + HEADING * LINE + set.height() > bottom && self.y > MARGIN + HEAD {
+        if self.y + HEADING * LINE + set.height() > bottom && self.y > self.top {
             self.turn();
         }
         let place = (MARGIN, self.y + HEADING / 2.0);
@@ -170,9 +177,11 @@ impl Column {
     /// All pages, with their numbers.
     pub fn finish(self) -> Vec<String> {
         let (width, height) = self.paper.size();
-        let count = self.pages.len();
-        let pages = (1..).zip(self.pages);
-        let finished = pages.map(|(page, mut svg): (usize, Svg)| {
+        let all = self.pages.len();
+        let ends = self.parts.iter().copied().skip(1).chain([all]);
+        let counts = self.parts.iter().zip(ends).map(|(begin, end)| end - begin);
+        let numbers = counts.flat_map(|count| (1..=count).map(move |page| (page, count)));
+        let finished = numbers.zip(self.pages).map(|((page, count), mut svg)| {
             let foot = text!("picture-page", page = page, count = count);
             let place = (width - MARGIN, height - MARGIN / 2.0);
             svg.text(place, TEXT * 0.9, Anchor::End, Ink::PAPER.weak, &foot);

@@ -10,6 +10,7 @@ use super::dice::Dice;
 use super::kind::Kind;
 use super::mark::{Mark, Wrong};
 use super::question::{Made, Matter, Order, Question};
+use crate::words;
 
 /// From this level on the blank's Kurang may be asked.
 const BLANK_LEVEL: u8 = 3;
@@ -35,21 +36,26 @@ pub(super) fn make(puzzle: &Puzzle, order: Order, dice: &mut Dice) -> Made {
     }
 }
 
-/// The number of a tile in the sentences: its number in the goal. With the blank first in the goal
-/// all of these are one more than what stands on the tiles, and the sentences keep to the tiles.
-fn named(solvability: &Solvability, tile: u8) -> usize {
-    solvability.number(tile).saturating_sub(more(solvability))
+/// A number as the sentences on Kurang name it. If the goal has an order of its own, the number is
+/// not that on the tile, and both are told.
+fn told(solvability: &Solvability, tile: u8) -> String {
+    let number = solvability.named(tile);
+    match tile {
+        _ if !solvability.is_renumbered() => number.to_string(),
+        BLANK => text!("practice-kurang-hole", number = number),
+        _ => text!("practice-kurang-tile", tile = tile, number = number),
+    }
 }
 
-/// By how much the numbers in the goal are more than those in the sentences.
-fn more(solvability: &Solvability) -> usize {
-    if solvability.is_renumbered() { 0 } else { solvability.number(1).saturating_sub(1) }
+/// The least number of the sentences: 0 where the goal begins with the blank.
+fn least(solvability: &Solvability) -> usize {
+    usize::from(!solvability.has_blank_first())
 }
 
 /// All numbers whose Kurang is a part of the sum, as the sentences name them.
 pub(super) fn numbers(puzzle: &Puzzle) -> impl Iterator<Item = usize> {
-    let more = more(&puzzle.solvability());
-    (1..=puzzle.start().tiles().len()).map(move |number| number.saturating_sub(more))
+    let least = least(&puzzle.solvability());
+    least..least + puzzle.start().tiles().len()
 }
 
 fn kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8) -> u32 {
@@ -67,7 +73,7 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {
     let solvability = puzzle.solvability();
     let asked = match question.matter {
         Matter::Kurang { tile: BLANK } => {
-            text!("practice-asked-kurang-blank", number = named(&solvability, BLANK))
+            text!("practice-asked-kurang-blank", number = solvability.named(BLANK))
         }
         Matter::Kurang { tile } if solvability.is_renumbered() => {
             let number = solvability.number(tile);
@@ -80,7 +86,7 @@ pub(super) fn asked(question: &Question, puzzle: &Puzzle) -> String {
     let counts = match question.matter {
         Matter::X | Matter::Kurang { tile: BLANK } => None,
         _ if solvability.is_renumbered() => Some(text!("practice-renumbered")),
-        _ => (named(&solvability, BLANK) == 0).then_some(text!("practice-blank-first")),
+        _ => words::blank_first(&solvability),
     };
     counts.map_or(asked.clone(), |counts| format!("{asked} {counts}"))
 }
@@ -103,13 +109,20 @@ fn mark_kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8, number: u32
     let start = puzzle.start();
     let after = solvability.smaller_after(start, tile);
     let count = after.len() as u32;
-    let (number_of_tile, own) = (solvability.number(tile), named(solvability, tile));
-    let smaller: Vec<String> =
-        after.iter().map(|&cell| named(solvability, start.tiles()[cell]).to_string()).collect();
-    let key = match smaller.is_empty() {
-        true => text!("practice-kurang-none", number = own),
-        false => {
-            text!("practice-kurang-key", number = own, smaller = smaller.join(", "), count = count)
+    let (number_of_tile, own) = (solvability.number(tile), solvability.named(tile));
+    let name = &*told(solvability, tile);
+    let smaller = after.iter().map(|&cell| told(solvability, start.tiles()[cell]));
+    let smaller = smaller.collect::<Vec<_>>().join(", ");
+    let key = match count {
+        0 => text!("practice-kurang-none", tile = name, number = own),
+        _ => {
+            text!(
+                "practice-kurang-key",
+                tile = name,
+                number = own,
+                smaller = smaller,
+                count = count
+            )
         }
     };
     let from = start.cell_of(tile);
@@ -121,12 +134,16 @@ fn mark_kurang(puzzle: &Puzzle, solvability: &Solvability, tile: u8, number: u32
     let is_blank_after = start.blank() > from && solvability.number(BLANK) > number_of_tile;
     let reason = match number {
         _ if number == count + 1 && is_blank_after => {
-            text!("practice-kurang-blank", blank = named(solvability, BLANK), number = own)
+            text!("practice-kurang-blank", blank = solvability.named(BLANK), tile = name)
         }
-        _ if number == before => text!("practice-kurang-before", number = own, count = before),
-        _ if number == greater => text!("practice-kurang-greater", number = own, count = greater),
-        _ if number > count => text!("practice-kurang-many", number = own, found = number),
-        _ => text!("practice-kurang-few", number = own, found = number),
+        _ if number == before => text!("practice-kurang-before", tile = name, count = before),
+        _ if number == greater => {
+            text!("practice-kurang-greater", tile = name, count = greater)
+        }
+        _ if number > count => {
+            text!("practice-kurang-many", tile = name, number = own, found = number)
+        }
+        _ => text!("practice-kurang-few", tile = name, found = number),
     };
     let wrong = (number != count).then(|| Wrong::whole(reason));
     Mark { wrong, key: vec![key], cells: after, nodes: Vec::new() }
@@ -154,7 +171,7 @@ fn mark_verdict(puzzle: &Puzzle, solvability: &Solvability, total: u32, holds: b
     tiles.sort_unstable_by_key(|&tile| solvability.number(tile));
     let terms = tiles.iter().map(|&tile| kurang(puzzle, solvability, tile).to_string());
     let terms = terms.collect::<Vec<_>>().join(" + ");
-    let least = 1_usize.saturating_sub(more(solvability));
+    let least = least(solvability);
     let key = vec![
         text!(
             "practice-verdict-sum",

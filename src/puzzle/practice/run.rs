@@ -3,6 +3,7 @@
 use langkah_engine::plan::Plan;
 
 use super::answer::Answer;
+use super::apart;
 use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::lecture::Lecture;
@@ -110,24 +111,37 @@ fn shuffled(kinds: &[Kind], dice: &mut Dice) -> Vec<Kind> {
 
 /// What was asked so far in a run.
 #[derive(Clone, Debug, Default)]
-pub struct Met(Vec<(Subject, Matter, Option<Moment>)>);
+pub struct Met {
+    asked: Vec<(Subject, Matter, Option<Moment>)>,
+    /// The questions that stand on one sheet with the next one.
+    sheet: Option<Vec<Question>>,
+}
 
 /// A moment of a search: its rules, its number, and whether it is before the children.
 type Moment = (Plan, u32, bool);
 
 impl Met {
-    /// Whether this was asked: the same of the same puzzle, however much of it is shown.
+    /// For a sheet on one puzzle, on which no question may tell the answer of another.
+    pub(super) fn on_sheet() -> Self {
+        Self { sheet: Some(Vec::new()), ..Self::default() }
+    }
+
+    /// Whether this was asked, the same of the same puzzle, however much of it is shown; or whether
+    /// it cannot stand on the sheet.
     fn has(&self, question: &Question) -> bool {
-        self.0.iter().any(|(subject, matter, moment)| {
+        let was_asked = self.asked.iter().any(|(subject, matter, moment)| {
             *moment == moment_of(question)
                 && matter == question.matter()
                 && subject == question.subject()
-        })
+        });
+        let mut sheet = self.sheet.iter().flatten();
+        was_asked || sheet.any(|other| !apart::go_together(other, question))
     }
 
     pub fn add(&mut self, question: &Question) {
         let (subject, matter) = (question.subject().clone(), question.matter().clone());
-        self.0.push((subject, matter, moment_of(question)));
+        self.asked.push((subject, matter, moment_of(question)));
+        self.sheet.iter_mut().for_each(|sheet| sheet.push(question.clone()));
     }
 }
 

@@ -72,6 +72,11 @@ impl Questioned for Puzzle {
         }
     }
 
+    fn others(&self, question: &Question) -> Vec<Answer> {
+        let tree = question.tree.as_ref();
+        tree.map(|tree| nodes::marking::others(question, self, tree)).unwrap_or_default()
+    }
+
     fn written(&self) -> String {
         write(self.start(), self.goal(), Format::Langkah, 1).unwrap_or_default()
     }

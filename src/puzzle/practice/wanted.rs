@@ -71,10 +71,15 @@ impl Wanted {
                 text!("practice-wanted-node").to_owned()
             }
             Self::Move(ways) => text!("practice-wanted-move", moves = letters(ways)),
-            Self::Fate(fates) => match fates.contains(&ChildFate::Bound) {
-                true => text!("practice-wanted-fate").to_owned(),
-                false => text!("practice-wanted-fate", "unbound").to_owned(),
-            },
+            Self::Fate(fates) => {
+                let has = |fate| fates.contains(&fate);
+                let words = match (has(ChildFate::Bound), has(ChildFate::Duplicate)) {
+                    (false, _) => text!("practice-wanted-fate", "unbound"),
+                    (true, false) => text!("practice-wanted-fate", "deepening"),
+                    (true, true) => text!("practice-wanted-fate"),
+                };
+                words.to_owned()
+            }
             Self::Choice(most) => text!("practice-wanted-choice", most = (*most)),
             Self::Cell(dims) => text!("practice-wanted-cell", dims = dims.to_string()),
             Self::Rule => text!("practice-wanted-rule").to_owned(),

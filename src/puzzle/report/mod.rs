@@ -105,6 +105,9 @@ impl SlidingReport<'_> {
         if solvability.is_renumbered() {
             writeln!(self.page.text, "{}", text!("report-own-order"))?;
         }
+        if let Some(counts) = words::blank_first(&solvability) {
+            writeln!(self.page.text, "{counts}")?;
+        }
         writeln!(self.page.text)?;
         self.kurang(&solvability)?;
         let (sum, total) = (solvability.sum().to_string(), solvability.total().to_string());
@@ -133,11 +136,9 @@ impl SlidingReport<'_> {
         }
         let tiles = (1..solvability.kurang().len() as u8).chain([BLANK]);
         for (tile, kurang) in tiles.zip(solvability.kurang()) {
-            let number = solvability.number(tile);
+            let number = solvability.named(tile);
             let name = match (tile, has_numbers) {
                 (BLANK, true) => text!("report-blank").to_owned(),
-                // If the goal begins with the blank its number is 0, as people write it.
-                (BLANK, false) if number == 1 => "0".to_owned(),
                 (BLANK, false) => number.to_string(),
                 _ => tile.to_string(),
             };

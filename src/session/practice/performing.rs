@@ -95,7 +95,8 @@ impl Performing {
         if self.draft.text.trim() == HELP {
             return self.help();
         }
-        match self.draft.answer(&ask) {
+        let answer = self.draft.answer(&ask);
+        match answer.or_else(|fault| self.perform.again(&self.draft.text).ok_or(fault)) {
             Err(fault) => self.fault = Some(fault),
             Ok(answer) => self.take(Some(answer)),
         }

@@ -9,7 +9,7 @@ use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::task::Task;
 use langkah_puzzle::compare::Allowance;
 use langkah_puzzle::compare::sliding::Contender;
-use langkah_puzzle::lesson::Taught;
+use langkah_puzzle::lesson::{Hidden, Step, Taught};
 use langkah_puzzle::practice::{Answer, Question};
 
 use crate::tiles::board;
@@ -153,4 +153,39 @@ fn a_question_tells_which_of_equal_nodes_goes_first() {
         let asked = taught.questions[0].as_ref().expect("it is asked").asked();
         assert!(asked.contains(told), "{search}: {asked}");
     }
+}
+
+/// The table beside a question on the sum has all its terms.
+#[test]
+fn what_tells_an_answer_is_hidden_with_its_question() {
+    let hidden = |task: &str| {
+        let mut step = Step::default();
+        step.ask(Some(task.parse().expect("a question")));
+        step.hides
+    };
+    assert_eq!(hidden("verdict"), [Hidden::Kurang, Hidden::Verdict]);
+    assert_eq!((hidden("kurang 7"), hidden("x")), (vec![Hidden::Kurang], vec![Hidden::Verdict]));
+    let mut step = Step { hides: vec![Hidden::ENode], ..Step::default() };
+    for task in ["verdict", "x", "kurang 7", "verdict"] {
+        step.ask(Some(task.parse().expect("a question")));
+    }
+    assert_eq!(step.hides, [Hidden::Kurang, Hidden::Verdict, Hidden::ENode]);
+    step.ask(None);
+    assert_eq!(step.hides, [Hidden::ENode]);
+}
+
+/// Who names what a step cannot ask hears what to write or to choose.
+#[test]
+fn a_question_that_cannot_be_asked_says_what_could() {
+    let fault = |search: &str, task: &str| {
+        let text = format!(
+            "langkah-lesson 1\ntitle: T\npuzzle: 2 3 5/1 0 6/7 4 8\nsearch: {search}\n\
+             step\nview: tree\nat: 2\nnote: N\nquestion: {task}\n"
+        );
+        Taught::open(text.as_bytes()).expect_err("it cannot be asked").to_string()
+    };
+    let told = fault("ida:manhattan", "kurang 9");
+    assert!(told.contains("for the blank write `kurang blank`"), "{told}");
+    let told = fault("best-first:manhattan", "fates");
+    assert!(told.contains("“Iterative deepening” in the Search menu, not “Shortest”"), "{told}");
 }

@@ -42,8 +42,8 @@ fn trust_is_what_the_true_distance_allows() {
         };
         assert!(wrong.place == Place::Verdict && wrong.reason.starts_with(&why), "{wrong:?}");
         let next = h + 1;
-        let half = if h <= fewest { " Yes or no is right." } else { "" };
-        let told = format!("h is {h}, not {next}.{half}");
+        let half = if h <= fewest { "right." } else { "wrong, too." };
+        let told = format!("h is {h}, not {next}. Yes or no is {half}");
         assert_eq!(reason(&question, &format!("{next} yes")), told);
     }
     assert!(held[0] > 60 && held[1] > 60, "{held:?}");

@@ -8,7 +8,7 @@ use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_puzzle::Of;
-use langkah_puzzle::practice::{Answer, ChildFate, Kind, Matter, Place, Question, Recorded};
+use langkah_puzzle::practice::{Answer, Ask, ChildFate, Kind, Matter, Place, Question, Recorded};
 
 use super::{manhattan, marked, misplaced, number, questions, reason};
 
@@ -336,4 +336,46 @@ fn all_nodes_of_a_tie_are_told() {
         }
     }
     assert!(named > 5 && counted > 0, "{named} {counted}");
+}
+
+/// Whoever marks on paper finds each answer that is right: the key tells them all.
+#[test]
+fn the_key_of_fates_names_every_right_answer() {
+    let (mut bounds, mut duplicates) = (0, 0);
+    for question in questions(Kind::Fates) {
+        let Answer::Fates(key) = question.key() else { panic!("fates are asked") };
+        let mut others = Vec::new();
+        for (at, fate) in (0..key.len()).flat_map(|at| ChildFate::ALL.map(|fate| (at, fate))) {
+            let mut fates = key.clone();
+            fates[at].1 = fate;
+            let answer = Answer::Fates(fates);
+            if answer != *question.key() && question.mark(&answer).is_right() {
+                bounds += u32::from(fate == ChildFate::Bound);
+                duplicates += u32::from(fate == ChildFate::Duplicate);
+                others.push(question.shown(&answer));
+            }
+        }
+        let told = format!("Also right: {}.", others.join("; "));
+        assert_eq!(question.also_right(), (!others.is_empty()).then_some(told), "{question:?}");
+    }
+    assert!(bounds > 20 && duplicates > 20, "{bounds} {duplicates}");
+}
+
+/// Iterative deepening compares no boards, so nothing is a duplicate there.
+#[test]
+fn only_a_search_that_compares_boards_offers_duplicates() {
+    let mut deepening = 0;
+    for question in questions(Kind::Fates) {
+        let Ask::Fates(_, offered) = question.ask() else { panic!("fates are asked") };
+        let is_deepening = matches!(parts(&question).1.plan, Plan::Ida { .. });
+        assert_eq!(offered.contains(&ChildFate::Duplicate), !is_deepening, "{question:?}");
+        if is_deepening {
+            deepening += 1;
+            let typed = question.written(question.key()).replace("reversal", "duplicate");
+            let is_read = question.parse(&typed).is_ok();
+            assert_eq!(is_read, !typed.contains("duplicate"), "{typed}");
+            assert!(!question.ask().hint().contains("duplicate"));
+        }
+    }
+    assert!(deepening > 100, "{deepening}");
 }

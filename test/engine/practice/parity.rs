@@ -171,7 +171,10 @@ fn x_missing_and_a_wrong_parity_are_told() {
     assert_eq!(question.key(), &Answer::Judged(6, true));
     let question = on(Kind::Verdict, "1 2 3\n4 5 6\n7 0 8", Goal::BlankLast);
     assert_eq!(question.key(), &Answer::Judged(2, true));
-    assert_eq!(reason(&question, "1 no"), "1 is ΣKurang alone: X is missing.");
+    assert_eq!(
+        reason(&question, "1 no"),
+        "1 is ΣKurang alone: X is missing. Yes or no is wrong, too."
+    );
     let wrong = marked(&question, "2 no").wrong.expect("it is wrong");
     assert_eq!(wrong.place, Place::Verdict);
     assert_eq!(wrong.reason, "2 is even, so the goal can be reached. The number is right.");
@@ -199,4 +202,50 @@ fn a_question_and_its_mark_are_in_the_language_of_now() {
     });
     assert_eq!(asked, "Berapakah ΣKurang + X, dan dapatkah status tujuan dicapai?");
     assert_eq!(mark, "2 genap, jadi status tujuan dapat dicapai. Bilangannya benar.");
+}
+
+/// With a goal of its own order the sentences name what a person sees, the tiles, each with the
+/// number that it counts as.
+#[test]
+fn the_tiles_of_a_renumbered_board_are_named() {
+    let own = GoalChoice::Board(board("6 4 0\n7 5 3\n8 1 2"));
+    let puzzle = Puzzle::with(board("6 4 3\n7 0 5\n8 1 2"), &own).expect("one size");
+    let of = |tile: u8| {
+        let puzzle = Of::Sliding(puzzle.clone());
+        let make = |seed| made(Some(&puzzle), Kind::Kurang, Level::MOST, [seed, 0]).expect("one");
+        (0..).map(make).find(|one| *one.matter() == Matter::Kurang { tile }).expect("a turn")
+    };
+    let key = |tile: u8| of(tile).mark(&Answer::Number(99)).key.join(" ");
+    assert_eq!(
+        key(3),
+        "3 smaller numbers stand after tile 3 (counts as 6): tile 7 (counts as 4), \
+         the blank (counts as 3), tile 5 (counts as 5). Kurang(6) = 3."
+    );
+    assert_eq!(
+        key(7),
+        "One smaller number stands after tile 7 (counts as 4): the blank (counts as 3). \
+         Kurang(4) = 1."
+    );
+    assert!(key(4).starts_with("No smaller number stands after tile 4 (counts as 2). Kurang(2)"));
+    assert!(reason(&of(3), "1").contains("some smaller number after tile 3 (counts as 6)"));
+    let indonesian = Language::of_tag("id").expect("it has a file");
+    let told = within(indonesian, || key(3));
+    assert!(told.contains("ubin 3 (dihitung sebagai 6)"), "{told}");
+    assert!(told.contains("ubin kosong (dihitung sebagai 3)"), "{told}");
+}
+
+/// Where the sum and the verdict are both wrong, both are told.
+#[test]
+fn a_verdict_that_is_wrong_beside_a_wrong_sum_is_told() {
+    let both = "Yes or no is wrong, too.";
+    for kind in [Kind::Verdict, Kind::Trust] {
+        for question in questions(kind).take(20) {
+            let Answer::Judged(number, holds) = *question.key() else { panic!("it is judged") };
+            let mark = |number, holds| question.mark(&Answer::Judged(number, holds)).wrong;
+            let reason = |number, holds| mark(number, holds).expect("it is wrong").reason;
+            assert!(reason(number + 22, !holds).ends_with(both), "{}", reason(number + 22, !holds));
+            assert!(!reason(number + 22, holds).contains(both));
+            assert!(!reason(number, !holds).contains(both));
+        }
+    }
 }

@@ -1,10 +1,18 @@
 //! The trees of questions on the pages of an exam.
 
+use langkah_engine::plan::Plan;
+use langkah_engine::search::best_first::Ties;
+use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::own::Formula;
+use langkah_engine::sliding::puzzle::Puzzle;
+use langkah_engine::sliding::text::one_line;
+use langkah_puzzle::Of;
 use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::picture::tree::LETTERS_MIN;
 use langkah_puzzle::practice::lecture::Lecture;
-use langkah_puzzle::practice::{Exam, Kind, Level, Setup};
+use langkah_puzzle::practice::{Exam, Kind, Level, Matter, Question, Setup};
+
+use crate::tiles::board;
 
 /// The kinds with a tree.
 const TREES: [Kind; 4] = [Kind::Next, Kind::Live, Kind::NextBound, Kind::Fates];
@@ -235,5 +243,97 @@ fn markdown_finds_no_marks_in_names() {
         let page = exam.html(true);
         assert!(page.contains("<h1>Ujian A* &amp; C#</h1>"), "{page}");
         assert!(page.contains(&format!("<code>{formula}</code>")), "{page}");
+    }
+}
+
+/// A teacher's puzzle may have several questions on one sheet: what one of them prints is not what
+/// another one asks.
+#[test]
+fn no_question_of_a_sheet_tells_the_answer_of_another() {
+    let mut searches = 0;
+    for (seed, rows) in
+        (0..60).zip(["1 2 3\n4 0 6\n7 5 8", "2 3 6\n1 0 5\n4 7 8"].into_iter().cycle())
+    {
+        let subject = Some(Of::Sliding(Puzzle::new(board(rows), Goal::BlankLast)));
+        let lecture = Lecture { ties: Some(Ties::Oldest), ..Lecture::default() };
+        let setup = Setup { seed, kinds: Vec::new(), level: None, subject, lecture };
+        let exam = Exam::new(&setup, 13, None);
+        assert!(exam.questions().len() > 8, "{seed}: {}", exam.questions().len());
+        for question in exam.questions() {
+            for other in exam.questions().iter().filter(|other| !std::ptr::eq(*other, question)) {
+                assert!(!tells(other, question), "{seed}: {other:?} tells {question:?}");
+            }
+        }
+        searches += exam.questions().iter().filter(|one| one.tree().is_some()).count();
+    }
+    assert!(searches > 120, "{searches}");
+}
+
+/// Whether the lines or the sentences of a question have the key of another one.
+fn tells(question: &Question, of: &Question) -> bool {
+    let start = of.subject().as_ref().sliding().expect("tiles").start();
+    let measure = |one: &Question| one.tree().and_then(|tree| tree.plan.bound());
+    let costed = |board: &Board| {
+        let shown = one_line(board).replace('/', " / ");
+        let mut lines = question.lines().into_iter();
+        lines.any(|line| line.contains("g + h = ") && line.contains(&format!("; {shown}")))
+    };
+    if let Matter::Trust { measure: asked, .. } = of.matter() {
+        return question.asked().contains(asked.title()) && costed(start);
+    }
+    let (Some(tree), true) = (of.tree(), measure(question) == measure(of)) else { return false };
+    let is_later =
+        question.tree().is_some_and(|other| other.plan == tree.plan && other.at > tree.at);
+    match of.matter() {
+        Matter::Cost { .. } => {
+            let child = of.mark(of.key()).nodes[0];
+            costed(&tree.board(start, child))
+        }
+        Matter::Fates if matches!(tree.plan, Plan::Ida { .. }) => {
+            let children = of.mark(of.key()).nodes;
+            is_later || children.into_iter().any(|child| costed(&tree.board(start, child)))
+        }
+        _ => is_later,
+    }
+}
+
+/// Who holds the questions alone has all their pages.
+#[test]
+fn the_pages_of_the_questions_and_of_the_key_are_counted_apart() {
+    let exam = exam(3, Kind::Live, Level::MOST, 12);
+    let (asked, all) = (exam.pages(Paper::A4, false).len(), exam.pages(Paper::A4, true));
+    let key = all.len() - asked;
+    assert!(asked > 1 && key > 0);
+    let wanted = (1..=asked).map(|page| (page, asked)).chain((1..=key).map(|page| (page, key)));
+    for (page, (number, count)) in all.iter().zip(wanted) {
+        let foot = format!("page {number} of {count}");
+        assert_eq!(said(page).last().expect("a foot").text, foot);
+    }
+}
+
+/// A title that is too long for a line goes on in the next one, in letters that can be read.
+#[test]
+fn a_long_title_has_several_lines() {
+    let title = "The second test of the course on strategies for algorithms ".repeat(4);
+    let setup = Setup {
+        seed: 1,
+        kinds: vec![Kind::Kurang],
+        level: None,
+        subject: None,
+        lecture: Lecture::default(),
+    };
+    let exam = Exam::new(&setup, 12, Some(title.trim().to_owned()));
+    let (asked, all) = (exam.pages(Paper::A4, false).len(), exam.pages(Paper::A4, true));
+    for page in [&all[0], &all[asked]] {
+        let texts = said(page);
+        let lines: Vec<&Said> = texts.iter().filter(|one| one.size > 4.1).collect();
+        assert!(lines.len() > 2 && lines[0].text.starts_with("The second test"), "{}", lines.len());
+        let joined = lines.iter().map(|one| one.text.as_str()).collect::<Vec<_>>().join(" ");
+        assert!(joined.contains(title.trim()), "{joined}");
+        assert!(lines.windows(2).all(|pair| pair[1].y > pair[0].y + pair[0].size));
+        let below = texts.iter().filter(|one| one.size < 4.1).map(|one| one.y);
+        let last = lines.last().expect("a line");
+        assert!(below.fold(f32::MAX, f32::min) > last.y + last.size / 2.0);
+        assert!(texts.len() > lines.len() + 5, "the page has more than its title");
     }
 }

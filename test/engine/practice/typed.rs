@@ -57,7 +57,7 @@ fn fates_are_read_in_both_languages() {
     );
     assert_eq!(
         fault(&question, &format!("{first} alive")),
-        "character 3: “alive”; expected live, bound, reversal or duplicate"
+        "character 3: “alive”; expected live, bound or reversal"
     );
 }
 

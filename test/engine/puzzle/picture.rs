@@ -167,7 +167,9 @@ fn a_sheet_has_the_puzzles_and_apart_the_solutions() {
     let letters: String = answers.iter().filter(is_moves).copied().collect();
     assert_eq!(letters.replace(' ', "").len(), 12 * 23, "{letters}");
     assert!(texts(&all[3]).contains(&"the only solution"));
-    assert_eq!(*texts(&all[3]).last().expect("a foot"), "page 4 of 4");
+    let foot = |page: &str| (*texts(page).last().expect("a foot")).to_owned();
+    let wanted = ["page 1 of 2", "page 2 of 2", "page 1 of 2", "page 2 of 2"];
+    assert_eq!(all.iter().map(|page| foot(page)).collect::<Vec<_>>(), wanted);
     // The numbers to find are on no page of puzzles.
     assert!(second.contains(&"5") && !second.contains(&"4"), "{second:?}");
     assert_eq!(pages(&items, "Monday", Paper::Letter, false).len(), 2);
@@ -231,6 +233,37 @@ fn a_long_title_is_on_the_page() {
     assert!((size("Monday") - 6.0).abs() < 0.01);
     let long = "Algorithms and complexity, class IF-46-03, week 12: Friday exercises on tiles";
     assert!(size(long) * 0.5 * long.len() as f32 <= 190.0, "{}", size(long));
+}
+
+/// One that would have letters too small to be read goes on in the next line, and what stands below
+/// it makes room.
+#[test]
+fn a_very_long_title_has_several_lines() {
+    let (puzzle, solution) = course();
+    let (opened, solved) = numbers();
+    let items = [
+        SheetItem::hidato(&opened.board, Some(&solved)),
+        SheetItem::sliding(&puzzle, Some(&solution)),
+    ];
+    let title = ["Strategies of algorithms, sliding tiles and Hidato"; 5].join(" ");
+    for page in pages(&items, &title, Paper::A4, true) {
+        let places: Vec<(f32, f32, &str)> = { page.split("<text").skip(1) }
+            .map(|element| {
+                let of = |name: &str| -> f32 {
+                    let after = element.split(&format!(" {name}=\"")).nth(1).expect(name);
+                    after.split('"').next().and_then(|one| one.parse().ok()).expect("a number")
+                };
+                let text = element.split_once('>').expect("a text").1;
+                (of("y"), of("font-size"), text.split('<').next().unwrap_or_default())
+            })
+            .collect();
+        let head: Vec<_> = places.iter().take_while(|one| one.1 > 4.1 && one.2 != "1.").collect();
+        let joined = head.iter().map(|one| one.2).collect::<Vec<_>>().join(" ");
+        assert!(joined.starts_with(&title) && head.len() > 2, "{joined}");
+        assert!(head.windows(2).all(|pair| pair[1].0 > pair[0].0 + pair[0].1));
+        let (last, below) = (head.last().expect("a line"), &places[head.len()..]);
+        assert!(below.iter().all(|one| one.0 - one.1 / 2.0 > last.0 + last.1 / 2.0), "{below:?}");
+    }
 }
 
 /// However large the boards, all that is drawn is on the page.

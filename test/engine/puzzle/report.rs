@@ -5,7 +5,7 @@ use std::time::Duration;
 use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::limits::Limit;
-use langkah_engine::sliding::board::GoalChoice;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::{Outcome, Solution};
@@ -342,4 +342,18 @@ fn names_of_files() {
     {
         assert!(!is_report_name(name), "{name}");
     }
+}
+
+/// With the blank first in the goal the table counts it as 0, and the sentence above says so.
+#[test]
+fn the_definition_of_kurang_gives_the_figures_of_the_table() {
+    let of = |goal, language| {
+        let puzzle = Puzzle::new(board("6 4 3\n7 0 5\n8 1 2\n"), goal);
+        report(&puzzle, None, language)
+    };
+    let english = of(Goal::BlankFirst, Language::english());
+    let (said, row) = ("the blank counts as 0, so it is smaller than every tile", "| 6 | 6 |");
+    assert!(english.contains(said) && english.contains(row), "{english}");
+    assert!(of(Goal::BlankFirst, indonesian()).contains("ubin kosong dihitung sebagai 0"));
+    assert!(!of(Goal::BlankLast, Language::english()).contains(said));
 }

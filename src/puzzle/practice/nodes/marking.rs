@@ -83,32 +83,42 @@ fn mark_fates(
     let wrong = key
         .iter()
         .zip(&told)
-        .find(|(one, _)| !fates.contains(one) && !is_said_otherwise(puzzle, tree, **one, fates))
+        .find(|&(&(way, fate), _)| {
+            let otherwise = || otherwise(puzzle, tree, (way, fate));
+            let is_said = |fate| fates.contains(&(way, fate));
+            !is_said(fate) && !otherwise().is_some_and(is_said)
+        })
         .map(|(one, told)| Wrong { place: Place::Move(one.0), reason: told.clone() });
     let nodes = tree.trace.moment(tree.at).children().collect();
     Mark { wrong, key: told, cells: Vec::new(), nodes }
 }
 
-/// Whether an answer names another true reason why a child that undoes the last move is dead: the
-/// node that has its board already, or the bound.
-fn is_said_otherwise(
+/// The right answers beside the key: those with the other reason.
+pub fn others(question: &Question, puzzle: &Puzzle, tree: &Recorded) -> Vec<Answer> {
+    let Answer::Fates(key) = &question.key else { return Vec::new() };
+    let other = |(at, &one): (usize, &(Move, ChildFate))| {
+        let mut fates = key.clone();
+        fates[at].1 = otherwise(puzzle, tree, one)?;
+        Some(Answer::Fates(fates))
+    };
+    key.iter().enumerate().filter_map(other).collect()
+}
+
+/// The other true reason why a child that undoes the last move is dead: the node that has its board
+/// already, or the bound.
+fn otherwise(
     puzzle: &Puzzle,
     tree: &Recorded,
     (way, fate): (Move, ChildFate),
-    fates: &[(Move, ChildFate)],
-) -> bool {
-    let Some(parent) = tree.moment().e_node().filter(|_| fate == ChildFate::Reversal) else {
-        return false;
-    };
+) -> Option<ChildFate> {
+    let parent = tree.moment().e_node().filter(|_| fate == ChildFate::Reversal)?;
     if !tree.plan.keeps_a_path() {
-        return fates.contains(&(way, ChildFate::Duplicate));
+        return Some(ChildFate::Duplicate);
     }
-    let measure = tree.plan.bound().and_then(Measure::of_bound);
-    let child = tree.board(puzzle.start(), parent).after(way);
-    let is_above = measure.zip(child).is_some_and(|(measure, child)| {
-        tree.trace.g(parent) + 1 + measure.of(&child, puzzle.goal()) > bound_of(tree)
-    });
-    is_above && fates.contains(&(way, ChildFate::Bound))
+    let measure = tree.plan.bound().and_then(Measure::of_bound)?;
+    let child = tree.board(puzzle.start(), parent).after(way)?;
+    let f = tree.trace.g(parent) + 1 + measure.of(&child, puzzle.goal());
+    (f > bound_of(tree)).then_some(ChildFate::Bound)
 }
 
 /// What becomes of the child of a move, and why.

@@ -35,6 +35,16 @@ pub enum Form {
     Deepening,
 }
 
+impl Form {
+    /// What can become of a child.
+    pub(super) const fn fates(self) -> &'static [ChildFate] {
+        match self {
+            Self::BestFirst(_) => ChildFate::UNBOUNDED,
+            Self::Deepening => ChildFate::DEEPENING,
+        }
+    }
+}
+
 /// A bound that a person works out by hand. An own one is for boards of at most four rows and
 /// columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

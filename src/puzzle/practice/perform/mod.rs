@@ -164,12 +164,22 @@ impl Perform {
         match self.stage() {
             Stage::Ended => None,
             Stage::Choose => Some(Ask::Node((0..self.nodes.len() as u32).collect())),
-            Stage::Judge(ways) => {
-                let is_bounded = self.rules.form == Form::Deepening;
-                Some(Ask::Fates(ways, ChildFate::of(is_bounded)))
-            }
+            Stage::Judge(ways) => Some(Ask::Fates(ways, self.rules.form.fates())),
             Stage::Bound => Some(Ask::Number),
         }
+    }
+
+    /// The answer of a text that tells the fates of all children, also of those that are judged
+    /// already: these are left out. `None` for any other text.
+    pub fn again(&self, text: &str) -> Option<Answer> {
+        let (e_node, open) = self.judged.as_ref()?;
+        let all = self.node(*e_node)?.board.moves().collect();
+        let Ok(Answer::Fates(mut fates)) = Ask::Fates(all, self.rules.form.fates()).parse(text)
+        else {
+            return None;
+        };
+        fates.retain(|(way, _)| open.contains(way));
+        Some(Answer::Fates(fates))
     }
 
     /// Whether a node has the goal's board.

@@ -25,23 +25,19 @@ pub(super) fn walk(
 ) -> Option<Walk> {
     let (start, goal) = (puzzle.start(), puzzle.goal());
     // Many programs show the goal once more at the end.
-    if let [.., before, last] = &boards[..]
-        && before.board == *goal
-        && last.board == *goal
-    {
+    let is_goal = |one: &Expansion| one.board == *goal;
+    while matches!(&boards[..], [.., before, last] if is_goal(before) && is_goal(last)) {
         boards.pop();
     }
     let is_from = |first: &Expansion| first.board == *start || way(start, &first.board).is_some();
-    let is = |at: usize, board: &Board| boards.get(at).is_some_and(|one| one.board == *board);
-    let is_shown = boards.len() > 2 && is(0, start) && is(1, goal);
-    // Where one move leads to the goal, it may be the first step.
-    let shown = if is_shown && (is(2, start) || way(start, goal).is_none()) { 2 } else { 0 };
+    let shown = shown(boards, puzzle, false);
+    let shown = if shown < boards.len() { shown } else { 0 };
     if steps > 1 && steps + 1 >= boards.len() - shown && boards.get(shown).is_some_and(is_from) {
         let walked = boards.split_off(shown);
         boards.clear();
         return Some(of_steps(walked, start));
     }
-    drop_puzzle(boards, puzzle, has_more);
+    boards.drain(..self::shown(boards, puzzle, has_more));
     let reaches = boards.last().is_some_and(|last| last.board == *puzzle.goal());
     if !reaches {
         return None;
@@ -82,25 +78,26 @@ fn of_steps(boards: Vec<Expansion>, start: &Board) -> Walk {
     Walk { line: boards[0].line, letters: moves::letters(&ways), length: ways.len(), gap }
 }
 
-/// Drops a start that stands twice at the beginning, and a goal right after the start: these show
-/// the puzzle, and no search expands them so. `has_more` tells that the text says something else:
-/// then the puzzle alone, or its goal, is no list either.
-fn drop_puzzle(boards: &mut Vec<Expansion>, puzzle: &Puzzle, has_more: bool) {
+/// How many boards at the beginning show the puzzle: the goal, and each start but the last one. No
+/// search expands them so. `has_more` tells that the text says something else: then the puzzle
+/// alone, or its goal, is no list either.
+fn shown(boards: &[Expansion], puzzle: &Puzzle, has_more: bool) -> usize {
     let (start, goal) = (puzzle.start(), puzzle.goal());
-    let is = |at: usize, board: &Board| boards.get(at).is_some_and(|one| one.board == *board);
-    // A program shows the puzzle before it searches, and where it came to at the end.
-    let is_shown = |one: &Expansion| one.board == *start || one.board == *goal;
-    let is_step = is(0, start) && is(1, goal) && way(start, goal).is_some();
-    let shown = match () {
-        () if boards.len() <= 2 && boards.iter().all(is_shown) && !is_step && has_more => {
-            boards.len()
-        }
-        () if is(0, start) && is(1, goal) && way(start, goal).is_none() && start != goal => 2,
-        () if is_step && is(2, start) && is(3, goal) => 2,
-        () if is(0, start) && is(1, start) => 1,
-        () => 0,
-    };
-    boards.drain(..shown);
+    let is_goal = |one: &Expansion| one.board == *goal;
+    let is_shown = |one: &&Expansion| one.board == *start || is_goal(one);
+    let run = boards.iter().take_while(is_shown).count();
+    let has_goal = boards[..run].iter().any(is_goal);
+    // One move may lead from the start to the goal.
+    if way(start, goal).is_some() && boards[..run].last().is_some_and(is_goal) {
+        let starts = |pair: &[Expansion]| pair[0].board == *start && is_goal(&pair[1]);
+        return boards[..run].windows(2).rposition(starts).unwrap_or(run);
+    }
+    let ends_with_start = boards[..run].last().is_some_and(|last| last.board == *start);
+    match run {
+        _ if run < boards.len() => run - usize::from(ends_with_start),
+        _ if start != goal && (has_goal && run > 1 || has_more && run <= 2) => run,
+        _ => run.saturating_sub(1),
+    }
 }
 
 /// The move that leads from a board to another.

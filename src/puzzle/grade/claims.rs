@@ -276,6 +276,8 @@ impl Claims {
             let grows = all.is_sorted_by_key(|count| count.value);
             let early = match all.len() {
                 2.. if grows && is_later => all.len(),
+                // How many are live changes, and the most of them is another figure.
+                3.. if grows && all[0].kind == Kind::Live => all.len(),
                 3.. if grows => all.len() - 1,
                 _ => 0,
             };
@@ -285,6 +287,17 @@ impl Claims {
         let stays = |count: &Count| !early.contains(&(count.line, count.value));
         self.worded.retain(|(_, count)| stays(count));
         self.counts.retain(stays);
+        self.drop_sums_so_far();
+    }
+
+    /// Drops the sums of Kurang(i) that a program tells after each number, but for the last one.
+    fn drop_sums_so_far(&mut self) {
+        let is_sum = |count: &&Count| matches!(count.kind, Kind::Kurangs | Kind::Sum);
+        let sums: Vec<Count> = self.counts.iter().filter(is_sum).copied().collect();
+        let Some(last) = sums.last().filter(|_| sums.len() > 3) else { return };
+        if sums.is_sorted_by_key(|count| count.value) {
+            self.counts.retain(|count| !is_sum(&count) || count == last);
+        }
     }
 
     fn follow(&mut self, text: &str, line: usize, puzzle: &Puzzle) {

@@ -51,9 +51,10 @@ pub(super) fn content(lower: &str) -> Option<Content> {
 
 /// Whether a line that has no other words calls ΣKurang + X odd.
 fn parity(lower: &str) -> Option<u64> {
-    const BESIDE: [&str; 19] = [
-        "parity", "paritas", "kurang", "σkurang", "sigma", "i", "x", "nilai", "value", "hasil",
-        "result", "number", "bilangan", "a", "of", "is", "the", "adalah", "merupakan",
+    const BESIDE: [&str; 25] = [
+        "bernilai", "berjumlah", "yaitu", "maka", "jadi", "karena", "parity", "paritas", "kurang",
+        "σkurang", "sigma", "i", "x", "nilai", "value", "hasil", "result", "number", "bilangan",
+        "a", "of", "is", "the", "adalah", "merupakan",
     ];
     let is_word =
         |word: &str| SUMS.contains(&word) || BESIDE.contains(&word) || word.parse::<u64>().is_ok();
@@ -84,6 +85,10 @@ fn figure(lower: &str) -> Option<Content> {
             x => Some(counted(Kind::X, x)),
         };
     }
+    // A sum so far is no figure of the board.
+    if words(lower).any(|word| matches!(word, "sampai" | "hingga")) {
+        return Some(Content::Nothing);
+    }
     // A sum of several Kurang(i) is told after them.
     let is_sum = lower.contains('+');
     let row = (!is_sum).then(|| row(lower)).flatten();
@@ -104,7 +109,8 @@ fn figure(lower: &str) -> Option<Content> {
         return Some(Content::Nothing);
     }
     let is_sum = lower.contains('σ') || words(lower).any(|word| word == "sigma");
-    let has_x = words(lower).any(|word| word == "x");
+    let is_without = ["tanpa x", "without x"].iter().any(|words| lower.contains(words));
+    let has_x = words(lower).any(|word| word == "x") && !is_without;
     if has_x && !adds_x(lower) {
         return None;
     }
@@ -114,7 +120,7 @@ fn figure(lower: &str) -> Option<Content> {
     let value = value(lower)?;
     Some(match has_x {
         true => counted(Kind::Sum, value),
-        false if is_sum => counted(Kind::Kurangs, value),
+        false if is_sum || is_without => counted(Kind::Kurangs, value),
         false => Content::Total(value, true),
     })
 }

@@ -102,8 +102,8 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
     (
         Some(Kind::Length),
         &[
-            "moves", "steps", "length", "depth", "cost", "actions", "swaps", "langkah", "panjang",
-            "kedalaman", "ongkos", "gerakan", "pergerakan", "pergeseran", "perpindahan",
+            "moves", "steps", "length", "len", "depth", "cost", "actions", "swaps", "langkah",
+            "panjang", "kedalaman", "ongkos", "gerakan", "pergerakan", "pergeseran", "perpindahan",
         ],
     ),
     (Some(Kind::Nodes), &NODES),
@@ -136,10 +136,10 @@ pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
     if names_e_node(text) {
         return Some(Some(Kind::Expanded));
     }
-    let has = |one: &str| words(text).any(|word| word == one);
+    let all: Vec<&str> = words(text).collect();
+    let has = |one: &str| all.contains(&one);
     // A state of 0 or 1 is no count, and the cost of a node is not that of the solution.
-    let is_of_node = words(text).all(|word| OF_NODE.contains(&word)) && !text.is_empty();
-    if is_of_node && words(text).next().is_some() {
+    if !all.is_empty() && all.iter().all(|word| OF_NODE.contains(word)) {
         return Some(None);
     }
     let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));
@@ -177,10 +177,17 @@ fn says_nodes(text: &str) -> bool {
 /// Whether a number stands before the noun of one move, as in `1 move`. In `step 1 move right` it
 /// belongs to the word before it.
 fn counts_one_noun(text: &str) -> bool {
-    if words(text).eq(["move", "count"]) || words(text).eq(["step", "count"]) {
+    let all: Vec<&str> = words(text).collect();
+    let is_one = |word: &&str| matches!(*word, "move" | "step" | "aksi");
+    let is_sum = |word: &&str| matches!(*word, "count" | "total" | "jumlah" | "banyaknya");
+    if all.iter().any(is_one) && all.iter().any(is_sum) {
         return true;
     }
-    let all: Vec<&str> = words(text).collect();
+    // In `1. Move blank DOWN` the number is that of the step.
+    let number = text.trim_start().trim_start_matches(|letter: char| letter.is_ascii_digit());
+    if number.starts_with(['.', ')']) {
+        return false;
+    }
     let is_noun = |word: &str| matches!(word, "move" | "step");
     let is_count = |at: usize| {
         let is_number = all[at].bytes().all(|byte| byte.is_ascii_digit());

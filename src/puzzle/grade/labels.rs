@@ -35,7 +35,10 @@ pub(super) fn contents(text: &str, dims: Dims) -> Vec<(usize, &str, Content)> {
         let is_bare = matches!(all[at].2, Content::Words(_)) && !text.contains(is_digit);
         // `3 moves` above a list is no label.
         let is_count = matches!(all[at].2, Content::Count(..)) && wording.trim().is_empty();
-        if is_bare || !is_count && met.contains_key(&wording) {
+        let named: Vec<&str> = words(&wording).collect();
+        let is_numbered =
+            matches!(named[..], [one] if STEPS.contains(&one)) && !wording.contains([':', '=']);
+        if is_bare || !is_count && (is_numbered || met.contains_key(&wording)) {
             let is_step = words(&wording).any(|word| STEPS.contains(&word));
             all[at].2 = if is_step { Content::Step } else { Content::Nothing };
         }

@@ -75,7 +75,7 @@ impl Reader {
         self.is_near_figures = match &content {
             Content::Figures(_) | Content::Total(..) => true,
             Content::Count(kind, ..) => kind.is_of_board(),
-            Content::Nothing => self.is_near_figures,
+            Content::Nothing => self.is_near_figures && !line.trim_end().ends_with(':'),
             _ => false,
         };
         content
@@ -95,7 +95,7 @@ impl Reader {
             let figure = || after_mark(trimmed).or_else(|| behind_mark(trimmed));
             return moves.or_else(figure).unwrap_or(Content::Nothing);
         }
-        let lower = trimmed.to_lowercase().replace('’', "'");
+        let lower = apart(trimmed).to_lowercase().replace('’', "'");
         if let Some(content) = self.row(&lower) {
             return content;
         }
@@ -187,6 +187,9 @@ impl Reader {
                 None if figures::is_sum(label) && (self.is_near_figures || !is_total(label)) => {
                     Content::Total(value, false)
                 }
+                None if value < 2 && words(label).last() == Some("x") => {
+                    Content::Count(Kind::X, value, String::new())
+                }
                 // No word says what it counts.
                 None if label.is_empty() => Content::Words(quoted(line)),
                 Some(None) | None => Content::Nothing,
@@ -214,7 +217,8 @@ impl Reader {
     fn sentence(&self, line: &str) -> Option<Content> {
         let lower = line.to_lowercase();
         if denies(&lower) {
-            let is_log = is_apart(&lower) || kind_of(&lower) == Some(Some(Kind::Length));
+            let is_length = kind_of(&lower) == Some(Some(Kind::Length));
+            let is_log = is_apart(&lower) || is_length || goes_on(&lower);
             let is_open = is_log || is_condition(&lower);
             return Some(if is_open { Content::Nothing } else { Content::Unsolvable });
         }
@@ -233,7 +237,9 @@ impl Reader {
         if is_count && !is_apart(&lower) {
             return None;
         }
-        (names_solution(&lower) || is_measure(&lower)).then_some(Content::Nothing)
+        let has_count = matches!(kind_of(&lower), Some(Some(_))) && lower.matches('=').count() > 1;
+        let is_time = is_measure(&lower) && !has_count;
+        (names_solution(&lower) || is_time).then_some(Content::Nothing)
     }
 }
 

@@ -287,6 +287,8 @@ fn counted(count: Count, run: &Run, puzzle: &Puzzle, preset: Preset) -> Counted 
     let expected = match count.kind {
         _ if count.kind.is_of_board() => of_board(count, puzzle),
         _ if !ended => None,
+        // Many programs count no moves where there is no solution.
+        Kind::Length if run.moves.is_none() && count.value == 0 => Some(0),
         Kind::Length => run.moves.as_ref().map(|moves| moves.len() as u64),
         Kind::Generated | Kind::Nodes => Some(own.generated.of(run)),
         Kind::Expanded => Some(own.expanded.of(run)),

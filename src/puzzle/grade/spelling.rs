@@ -38,7 +38,8 @@ pub(super) fn moves(content: &str) -> Option<String> {
     found = found.replace(is_between, " ");
     let end = found.trim_end().trim_end_matches(['.', '!']).len();
     found.truncate(end);
-    loop {
+    // Each turn walks over what is blank already, and a sentence has few such words.
+    for _ in 0..4 {
         let first = words(&found).next().filter(|word| is_one_of(word, &BEFORE));
         let Some(blanks) = first.map(|word| " ".repeat(word.chars().count())) else { break };
         let at = found.find(char::is_alphanumeric)?;

@@ -96,9 +96,9 @@ const VOCABULARY: [&str; 76] = [
 ];
 
 /// Words of a condition.
-const CONDITIONS: [&str; 14] = [
-    "some", "every", "beberapa", "setiap", "if", "iff", "when", "whether", "unless", "jika",
-    "kalau", "bila", "apabila", "apakah",
+const CONDITIONS: [&str; 18] = [
+    "may", "might", "sums", "puzzles", "some", "every", "beberapa", "setiap", "if", "iff", "when",
+    "whether", "unless", "jika", "kalau", "bila", "apabila", "apakah",
 ];
 
 /// What may stand between a verdict and the figures that it follows from.
@@ -181,7 +181,8 @@ pub(super) fn verdict(lower: &str) -> Option<bool> {
     if !is_told || !all.iter().all(|word| VOCABULARY.contains(word)) {
         return None;
     }
-    Some(answer.unwrap_or(true) != denies(&said))
+    let is_denied = all.iter().any(|word| matches!(*word, "tidak" | "tak" | "not"));
+    Some(answer.unwrap_or(true) != (is_denied || denies(&said)))
 }
 
 /// What a part of a line says, as a verdict or as words that deny a solution.

@@ -394,3 +394,54 @@ fn a_puzzle_that_is_shown_is_no_step() {
     let claims = Claims::read(&text, &puzzle.expect("one size"));
     assert_eq!((claims.route.map(|route| route.length), claims.gap), (Some(1), None));
 }
+
+#[test]
+fn puzzles_shown_in_any_order_are_no_expansions() {
+    let (start, goal) = ("1 2 3\n4 0 6\n7 5 8\n\n", "1 2 3\n4 5 6\n7 8 0\n\n");
+    let middle = "1 2 3\n4 5 6\n7 0 8\n\n";
+    let moves = "Langkah 1: bawah\nLangkah 2: kanan\n";
+    for text in [
+        format!("Posisi awal:\n{start}{moves}"),
+        format!("Tujuan:\n{goal}Awal:\n{start}{moves}"),
+        format!("Tujuan:\n{goal}Awal:\n{start}Langkah 1\n{middle}Langkah 2\n{goal}"),
+        format!("Masukan:\n{start}Awal:\n{start}Tujuan:\n{goal}{moves}Posisi akhir:\n{goal}"),
+        format!("Langkah 0:\n{start}Step 1 of 2: DOWN\nStep 2 of 2: RIGHT\n"),
+        "1. Move blank DOWN to (2,1)\n2. Move blank RIGHT to (2,2)\nJumlah langkah: 2\n".to_owned(),
+    ] {
+        let (verdict, parts) = told(&text);
+        assert_eq!(verdict, Verdict::Right, "{text}: {parts:?}");
+    }
+}
+
+#[test]
+fn remarks_and_sums_so_far_are_no_figures() {
+    for (text, figures) in [
+        ("Total Kurang tanpa X = 6\nX = 0", vec![(Kind::Kurangs, 6), (Kind::X, 0)]),
+        ("Total Kurang sampai ubin 3 = 2", vec![]),
+        ("Maka X = 1", vec![(Kind::X, 1)]),
+        ("Kosong di posisi 5, X = 1", vec![(Kind::X, 1)]),
+        ("ΣKurang(i) + X = 6 bernilai ganjil", vec![(Kind::Sum, 6), (Kind::Parity, 1)]),
+        ("Jumlah step: 2", vec![(Kind::Length, 2)]),
+        ("stepCount = 2", vec![(Kind::Length, 2)]),
+        ("Waktu:\nTotal: 57", vec![]),
+        ("Simpul hidup: 2\nSimpul hidup: 3\nSimpul hidup: 5", vec![]),
+    ] {
+        assert_eq!(counted(text).0, figures, "{text}");
+    }
+    for text in ["Puzzle TIDAK dapat mencapai goal state", "Status goal tidak reachable"] {
+        assert_eq!(Claims::read(text, &puzzle()).unsolvable, Some(1), "{text}");
+    }
+    for text in [
+        "Catatan: puzzle dengan nilai yang ganjil tidak dapat diselesaikan.",
+        "Odd sums cannot be solved.",
+        "Warning: random puzzles may be unsolvable",
+        "Attempt 1: unsolvable, regenerating...",
+    ] {
+        assert_eq!(Claims::read(text, &puzzle()).unsolvable, None, "{text}");
+    }
+    let text = "Kurang(6) = 1, total = 1\nKurang(7) = 1, total = 2\nKurang(8) = 0, total = 2\n\
+                Kurang(9) = 4, total = 6\n";
+    let sums = |(kind, _): &(Kind, u64)| kind.tile().is_none();
+    let all = counted(text).0;
+    assert_eq!(all.iter().copied().filter(sums).collect::<Vec<_>>(), [(Kind::Sum, 6)]);
+}

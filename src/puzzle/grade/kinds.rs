@@ -69,6 +69,7 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
         &[
             "remaining", "sisa", "tersisa", "limit", "batas", "sisi", "side", "input", "estimated",
             "estimasi", "taksiran", "root", "akar", "current", "saat", "open", "closed", "ulang",
+            "awal", "initial",
         ],
     ),
     (
@@ -139,7 +140,9 @@ pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
     let all: Vec<&str> = words(text).collect();
     let has = |one: &str| all.contains(&one);
     // A state of 0 or 1 is no count, and the cost of a node is not that of the solution.
-    if !all.is_empty() && all.iter().all(|word| OF_NODE.contains(word)) {
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_of_node = |word: &&str| OF_NODE.contains(word) || is_number(word);
+    if all.iter().any(|word| !is_number(word)) && all.iter().all(is_of_node) {
         return Some(None);
     }
     let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));

@@ -24,12 +24,19 @@ pub(super) fn each(text: &str, cells: usize) -> impl Iterator<Item = (usize, &st
 /// A line without what a log writes before it: `[INFO]`, `[09:17:12]`, a date with a level.
 fn without_log(line: &str) -> &str {
     const LEVELS: [&str; 4] = ["INFO", "DEBUG", "WARNING", "ERROR"];
-    let trimmed = line.trim_start();
-    if let Some((tag, rest)) = trimmed.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        let is_time =
-            tag.contains(':') && tag.chars().all(|one| one.is_ascii_digit() || one == ':');
-        let is_log = is_time || LEVELS.contains(&tag.trim());
-        return if is_log && !rest.trim().is_empty() { without_log(rest) } else { line };
+    let is_log = |tag: &str| {
+        let is_of_time = |letter: char| letter.is_ascii_digit() || letter == ':';
+        LEVELS.contains(&tag.trim()) || tag.contains(':') && tag.chars().all(is_of_time)
+    };
+    let mut trimmed = line.trim_start();
+    if trimmed.starts_with('[') {
+        // A line has a time and a level at most.
+        for _ in 0..2 {
+            let parted = trimmed.strip_prefix('[').and_then(|rest| rest.split_once(']'));
+            let Some((_, rest)) = parted.filter(|(tag, _)| is_log(tag)) else { break };
+            trimmed = rest.trim_start();
+        }
+        return if trimmed.is_empty() || trimmed == line.trim_start() { line } else { trimmed };
     }
     let is_date = trimmed.get(..5).is_some_and(|date| date.ends_with('-'))
         && trimmed.starts_with(|one: char| one.is_ascii_digit());

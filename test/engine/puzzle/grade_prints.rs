@@ -358,6 +358,8 @@ fn words_and_times_around_figures_change_nothing() {
         ("X = 0\nTotal: 7 (ganjil)", vec![(Kind::X, 0), (Kind::Sum, 7), (Kind::Parity, 1)]),
         ("Move count: 3", vec![(Kind::Length, 3)]),
         ("Cost: 2", vec![]),
+        ("Kedalaman 0", vec![]),
+        ("Simpul hidup awal: 1", vec![]),
         ("Total cost: 2", vec![(Kind::Length, 2)]),
         ("Current depth: 5", vec![]),
         ("Panjang open list: 25", vec![]),
@@ -444,4 +446,13 @@ fn remarks_and_sums_so_far_are_no_figures() {
     let sums = |(kind, _): &(Kind, u64)| kind.tile().is_none();
     let all = counted(text).0;
     assert_eq!(all.iter().copied().filter(sums).collect::<Vec<_>>(), [(Kind::Sum, 6)]);
+}
+
+/// A line of a million marks is read in one walk.
+#[test]
+fn long_lines_end_soon() {
+    for part in ["[INFO]", "ke ", "→", "1 + ", "ubin 1 ", " (", ", ", "a=1 ", "Langkah 1: "] {
+        let text = part.repeat(200_000);
+        assert!(Claims::read(&text, &puzzle()).counts.len() < 3, "{part}");
+    }
 }

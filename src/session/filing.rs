@@ -101,8 +101,9 @@ impl Session {
         }
         let mut last = Last::default();
         tenant.put_last(&mut last, self.now());
-        let Last { seconds, hints, dealt, .. } = last;
-        let about = Box::new(self.about(Last { seconds, hints, dealt, ..Last::default() }));
+        let Last { seconds, hints, dealt, played, .. } = last;
+        let about = Last { seconds, hints, dealt, played, ..Last::default() };
+        let about = Box::new(self.about(about));
         Some(Unsaved { document: tenant.document()?.clone(), content: tenant.whole()?, about })
     }
 

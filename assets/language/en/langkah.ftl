@@ -2429,7 +2429,7 @@ window-file-no-dialog-why = The system offers no file dialog: neither a desktop 
 window-file-open-otherwise = Type the file's path (Ctrl+L), drop a file on this window, or paste the numbers.
 window-file-save-otherwise = You can type a path to save the puzzle (Ctrl+S).
 window-file-fault = Opening failed because of a fault in the program
-    .kept = The open puzzle is still there.
+    .kept = Nothing that was open has changed.
 window-file-no-thread = No file can be read or written now
     .advice = Nothing is changed. Stop a search or close another program, and try again.
 window-file-no-folder = There is no such folder.
@@ -3940,6 +3940,7 @@ lesson-node = there is no such node at this moment; there { $count ->
     [one] is only node 1
    *[other] are { $count } nodes
 }
+lesson-no-solution = the search has found no solution, so no step of it can be shown
 lesson-solution = the solution has no such step; the last one is { $last }
 # $why is one of the texts practice-unasked-….
 lesson-no-question = there is no question “{ $kind }” on this puzzle at this place: { $why }

@@ -2145,7 +2145,7 @@ window-file-no-dialog-why = Sistem tidak menyediakan dialog berkas: portal deskt
 window-file-open-otherwise = Ketik lokasi berkas (Ctrl+L), jatuhkan berkas ke jendela ini, atau tempel bilangannya.
 window-file-save-otherwise = Anda dapat mengetik lokasi untuk menyimpan teka-teki (Ctrl+S).
 window-file-fault = Berkas gagal dibuka karena kesalahan dalam program
-    .kept = Teka-teki yang terbuka tetap ada.
+    .kept = Yang sudah terbuka tidak berubah.
 window-file-no-thread = Saat ini tidak ada berkas yang dapat dibaca atau ditulis
     .advice = Tidak ada yang berubah. Hentikan pencarian atau tutup program lain, lalu coba lagi.
 window-file-no-folder = Folder ini tidak ada.
@@ -3568,6 +3568,7 @@ lesson-no-search = tahap ini membutuhkan pencarian; tulis “search: best-first:
 lesson-no-tree = pencarian ini tidak memiliki pohon yang dapat ditampilkan; pilih pencarian lain
 lesson-moment = pencarian ini tidak sampai ke saat yang ditulis; saat terakhirnya { $last }
 lesson-node = simpul itu tidak ada pada saat yang ditulis; ada { $count } simpul
+lesson-no-solution = pencarian tidak menemukan solusi, jadi tidak ada langkahnya yang dapat ditampilkan
 lesson-solution = solusi tidak memiliki tahap itu; tahap terakhirnya { $last }
 # $why adalah salah satu teks practice-unasked-….
 lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di tempat ini: { $why }

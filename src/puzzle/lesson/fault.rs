@@ -88,6 +88,9 @@ pub enum FaultKind {
     Moment { last: u32 },
     #[error("{}", text!("lesson-node", count = (*count)))]
     Node { count: u32 },
+    /// The search has found no solution.
+    #[error("{}", text!("lesson-no-solution"))]
+    NoSolution,
     /// The solution has fewer steps.
     #[error("{}", text!("lesson-solution", last = (*last)))]
     Solution { last: usize },

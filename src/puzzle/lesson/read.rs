@@ -69,9 +69,9 @@ pub(super) fn placed(bytes: &[u8]) -> Result<(Lesson, Places), Faults> {
     if words.next() != Some(HEADER) {
         return Err(fault(FaultKind::Header));
     }
-    let version = words.next().unwrap_or_default();
-    if version != VERSION.to_string() || words.next().is_some() {
-        return Err(fault(FaultKind::Version(quoted(version))));
+    let version = words.collect::<Vec<_>>().join(" ");
+    if version != VERSION.to_string() {
+        return Err(fault(FaultKind::Version(quoted(&version))));
     }
     let mut found = Found::default();
     let entries = entries(&text, number, &mut found);

@@ -202,8 +202,11 @@ fn tree(step: &Step, run: &Run) -> Option<Recorded> {
 fn fault(step: &Step, places: &StepPlaces, run: &Run) -> Option<((usize, usize), FaultKind)> {
     let at = places.at.unwrap_or(places.step);
     if step.view == View::Board {
-        let last = run.steps.unwrap_or(0);
-        return (step.at as usize > last).then_some((at, FaultKind::Solution { last }));
+        let fault = match run.steps {
+            Some(last) => FaultKind::Solution { last },
+            None => FaultKind::NoSolution,
+        };
+        return (step.at as usize > run.steps.unwrap_or(0)).then_some((at, fault));
     }
     let Some(trace) = &run.trace else { return Some((at, FaultKind::NoTree)) };
     let last = trace.last();

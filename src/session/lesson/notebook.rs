@@ -185,7 +185,11 @@ pub(super) fn told(text: &str, faults: &Faults) -> Vec<String> {
     let step_of = |line: usize| text.lines().take(line).filter(|line| *line == "step").count();
     let say = |(line, kind): (usize, &FaultKind)| {
         let (number, what) = (step_of(line), kind.to_string());
-        text!("lesson-record-fault", number = number, what = what)
+        // What is wrong with the whole file stands before the first step.
+        match number {
+            0 => what,
+            _ => text!("lesson-record-fault", number = number, what = what),
+        }
     };
     faults.list().iter().map(|fault| say((fault.line, &fault.kind))).collect()
 }

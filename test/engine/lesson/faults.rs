@@ -35,6 +35,7 @@ fn with_step(step: &str) -> String {
 fn the_head_is_judged() {
     assert_faults("langkah-lesson\n", &[(1, 1, "not a version")]);
     assert_faults("\n\nlangkah-lesson 2\n", &[(3, 1, "“2”")]);
+    assert_faults("langkah-lesson 1 x\n", &[(1, 1, "“1 x”")]);
     let none = [(1, 1, "title:"), (1, 1, "puzzle:"), (1, 1, "no step")];
     assert_faults("langkah-lesson 1\n", &none);
     let text = "langkah-lesson 1\ntitle: T\ncolour: red\ntitle: U\nauthor:\npuzzle: 1 2 3/4 5 6/7 7 0\nsearch: guess\nstep\nnote: N\n";
@@ -166,4 +167,12 @@ fn a_lesson_whose_watch_is_stopped_searches_no_further() {
         watch.count.get()
     });
     assert!(stopped < 20 && whole > 100, "{stopped} and {whole} times");
+}
+
+/// A search that finds nothing has no step, not even a last one.
+#[test]
+fn a_step_of_no_solution_is_told_as_such() {
+    let text = "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/8 7 0\nsearch: ida:manhattan\n\
+                step\nat: 2\nnote: N\n";
+    assert_faults(text, &[(6, 5, "no solution")]);
 }

@@ -3,7 +3,7 @@
 use langkah_engine::plan::{Plan, Request};
 use langkah_engine::search::limits::Limits;
 use langkah_engine::search::watch::{Halt, Progress, Watch};
-use langkah_engine::sliding::board::Goal;
+use langkah_engine::sliding::board::{Goal, GoalChoice};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
@@ -12,7 +12,7 @@ use langkah_puzzle::compare::sliding::{Contender, Found, Row, growth};
 use langkah_puzzle::compare::{Allowance, Contender as _, Contest, RowWatch};
 use langkah_puzzle::family::named::Named;
 
-use crate::support::{course, dims, goal_of, solve};
+use crate::support::{board, course, dims, goal_of, solve};
 
 fn contender(name: &str) -> Contender {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -112,6 +112,22 @@ fn effective_branching_factors() {
     assert!(b(u64::MAX, 80).is_finite());
     assert_eq!(growth::branching(0, 3), None, "a solution that was made without a node");
     assert_eq!(growth::branching(9, 0), None);
+}
+
+/// A search that counts its root, too, has the factor of one that makes the same nodes.
+#[test]
+fn the_root_has_no_part_in_the_branching_factor() {
+    let goal = GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"));
+    let puzzle = Puzzle::with(board("1 2 3\n4 0 6\n7 5 8"), &goal).expect("one size");
+    let rows = contest(&["course", "handoyo"]).run(&[puzzle], &mut ());
+    let figures: Vec<(u64, f64)> = rows
+        .iter()
+        .filter_map(|row| {
+            Some((row.found.result.as_ref().ok()?.stats.generated, row.found.branching()?))
+        })
+        .collect();
+    assert_eq!(figures[1].0, figures[0].0 + 1, "the root is counted, too");
+    assert!((figures[0].1 - figures[1].1).abs() < 1e-9, "{figures:?}");
 }
 
 #[test]

@@ -12,6 +12,8 @@ use std::fmt::{self, Write};
 use std::time::Duration;
 
 use langkah_engine::fit::Misfit;
+use langkah_engine::plan::Plan;
+use langkah_engine::search::best_first::script::{Counts, Script};
 use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::solution::{Outcome, Solution};
@@ -46,7 +48,11 @@ impl Found {
     /// [`growth::branching`].
     pub fn branching(&self) -> Option<f64> {
         let solution = self.result.as_ref().ok()?;
-        growth::branching(solution.stats.generated, self.moves()?)
+        // One search counts its root, too.
+        let counts = |script: Script| script.counts == Counts::Raised;
+        let has_root =
+            matches!(solution.plan, Plan::Preset(preset) if preset.script.is_some_and(counts));
+        growth::branching(solution.stats.generated - u64::from(has_root), self.moves()?)
     }
 }
 

@@ -69,21 +69,26 @@ fn parity(lower: &str) -> Option<u64> {
     (is_rest && is_sum).then_some(value)
 }
 
+/// What a line says of X, or of a sum with it, that does not name Kurang.
+fn without_kurang(lower: &str) -> Option<Content> {
+    let is_sum = adds_x(lower) && words(lower).next().is_some_and(|word| SUMS.contains(&word));
+    if let Some(figures) = terms(lower).filter(|_| is_sum || self::is_sum(lower)) {
+        return Some(Content::Figures(figures));
+    }
+    if is_sum {
+        return value(lower).map(|sum| counted(Kind::Sum, sum));
+    }
+    let is_place = |word: &str| OF_PLACE.contains(&word);
+    match value(lower).filter(|_| is_x(lower))? {
+        2.. if words(lower).any(is_place) => Some(Content::Words(quoted(lower))),
+        x => Some(counted(Kind::X, x)),
+    }
+}
+
 fn figure(lower: &str) -> Option<Content> {
     let is_kurang = words(lower).any(|word| matches!(word, "kurang" | "σkurang"));
     if !is_kurang {
-        let is_sum = adds_x(lower) && words(lower).next().is_some_and(|word| SUMS.contains(&word));
-        if let Some(figures) = terms(lower).filter(|_| is_sum || self::is_sum(lower)) {
-            return Some(Content::Figures(figures));
-        }
-        if is_sum {
-            return value(lower).map(|sum| counted(Kind::Sum, sum));
-        }
-        let is_place = |word: &str| OF_PLACE.contains(&word);
-        return match value(lower).filter(|_| is_x(lower))? {
-            2.. if words(lower).any(is_place) => Some(Content::Words(quoted(lower))),
-            x => Some(counted(Kind::X, x)),
-        };
+        return without_kurang(lower);
     }
     // A sum so far is no figure of the board.
     if words(lower).any(|word| matches!(word, "sampai" | "hingga")) {

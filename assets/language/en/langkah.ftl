@@ -2942,6 +2942,7 @@ play-figures = { $moves }, { $rate } a second
 play-figures-hints = { $figures }, { $hints }
 play-running = { $time }: { $figures }
 play-solved = Solved: { $moves } in { $time } ({ $rate } a second)
+    .at-once = Solved: { $moves } in { $time }
 play-solved-hints = { $solved }, with { $hints }
 play-fewest = { $solved }; the fewest is { $fewest }.
 play-at-most = { $solved }; the shortest known way has { $fewest }.

@@ -2650,6 +2650,7 @@ play-figures = { $moves }, { $rate } per detik
 play-figures-hints = { $figures }, { $hints }
 play-running = { $time }: { $figures }
 play-solved = Selesai: { $moves } dalam { $time } ({ $rate } per detik)
+    .at-once = Selesai: { $moves } dalam { $time }
 play-solved-hints = { $solved }, dengan { $hints }
 play-fewest = { $solved }; paling sedikit { $fewest }.
 play-at-most = { $solved }; jalan terpendek yang diketahui { $fewest }.

@@ -3735,6 +3735,7 @@ compare-view-nodes-expanded = nodes expanded (logarithmic scale)
 compare-view-nodes-generated = nodes generated (logarithmic scale)
 compare-view-growth-axis = bound of the iteration
 compare-view-bar = { $search }: { $count } expanded
+    .least = { $search }: at least { $count } expanded, a limit ended it
 compare-view-no-iterations = None of these searches has iterations. Only iterative deepening has them.
 compare-view-none-ended = No search has ended yet.
 compare-view-on = Puzzle: { $puzzle }

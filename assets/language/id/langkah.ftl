@@ -3378,6 +3378,7 @@ compare-view-nodes-expanded = simpul yang diekspansi (skala logaritmik)
 compare-view-nodes-generated = simpul yang dibangkitkan (skala logaritmik)
 compare-view-growth-axis = ambang iterasi
 compare-view-bar = { $search }: { $count } diekspansi
+    .least = { $search }: sedikitnya { $count } diekspansi, diakhiri oleh batas
 compare-view-no-iterations = Tidak satu pun pencarian ini memiliki iterasi. Hanya iterative deepening yang memilikinya.
 compare-view-none-ended = Belum ada pencarian yang selesai.
 compare-view-on = Teka-teki: { $puzzle }

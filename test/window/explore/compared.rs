@@ -539,7 +539,7 @@ fn many_bars_have_names_and_say_what_a_limit_ended() {
     let chosen = &mut session.explorings_mut().comparison;
     (chosen.sliding.contenders, chosen.sliding.field) = (contenders(&["course"]), Field::Open);
     wish(&mut window(&mut test).session, Wish::Compare);
-    crate::windows::wait(&mut test, "the row", |test| shows(test, "1 search is done."));
+    crate::windows::wait(&mut test, "the row", |test| shows(test, "The search is done."));
     let run = comparison(&window(&mut test).session).sliding_run().expect("it ran");
     let expanded = grouped(run.rows[0].found.stats().expect("it ran").expanded);
     assert_shows(&test, &format!(": at least {expanded} expanded, a limit ended it"));

@@ -7,6 +7,7 @@ use egui::{Context, ViewportCommand, pos2};
 use langkah_language::text;
 
 use super::keeping::Keeping;
+use super::shared::Shared;
 use crate::files::{self, FileError};
 use crate::session::Notice;
 use crate::session::settings::stored::{
@@ -93,6 +94,13 @@ pub fn take_from(folder: &Path) -> Kept {
         let _ = files::write(&last, text.as_bytes());
     }
     kept
+}
+
+/// The choices that the file holds now: another window may have written it.
+pub fn stored_now(app_id: &str) -> Option<Shared> {
+    let bytes = read(&eframe::storage_dir(app_id)?.join(FILE)).ok()?;
+    let Stored { settings, view, .. } = stored::read(&bytes)?.stored;
+    Some(Shared { settings, view })
 }
 
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, FileError> {
@@ -246,11 +254,11 @@ pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
 }
 
 /// The part of egui's memory that is kept, with the size of text that the person has chosen.
-pub fn view(ctx: &Context, zoom_factor: f32) -> String {
+pub fn view(ctx: &Context, zoom_factor: f32) -> Appearance {
     let theme_preference = match ctx.options(|options| options.theme_preference) {
         egui::ThemePreference::Dark => ThemePreference::Dark,
         egui::ThemePreference::Light => ThemePreference::Light,
         egui::ThemePreference::System => ThemePreference::System,
     };
-    Appearance { theme_preference, zoom_factor }.text()
+    Appearance { theme_preference, zoom_factor }
 }

@@ -23,6 +23,7 @@
 //! | `closing` | the title, the questions before work or a file is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
 //! | [`keeping`] | which of several windows keeps its puzzle, and where the others keep their work |
+//! | [`shared`] | the choices of several windows in one file |
 //! | `settings`, `kept_tables` | the window of settings, and the tables on disk |
 //! | `widgets` | what several rooms draw with |
 //! | `welcome`, `help`, `manual`, [`theme`], [`samples`], `text_size`, `motion`, `language` | the rest |
@@ -55,6 +56,7 @@ mod printing;
 mod random_menu;
 pub mod samples;
 mod settings;
+pub mod shared;
 mod side;
 mod sliding;
 mod text_size;
@@ -75,6 +77,7 @@ use crate::session::Notice;
 use crate::session::settings::stored::{SETTINGS, VIEW, WINDOW, WindowSettings};
 use asked_to_end::Asked;
 use keeping::Keeping;
+use shared::{Changed, Shared};
 use window::Window;
 
 /// The name of the folder of settings.
@@ -137,8 +140,9 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
         asked_to_end.hear(&context.egui_ctx);
         let ctx = context.egui_ctx.clone();
         let keeping = kept.take_keeping();
-        Ok(Box::new(App { window, ctx, asked_to_end, keeping, unkept_since: None })
-            as Box<dyn eframe::App>)
+        let changed = Changed::since(&choices(&window, &ctx));
+        let app = App { window, ctx, asked_to_end, keeping, changed, unkept_since: None };
+        Ok(Box::new(app) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
 }
@@ -158,6 +162,12 @@ fn keep_results(window: &mut Window, told: Option<Notice>) -> Option<Notice> {
     }
 }
 
+/// What the window keeps now.
+fn choices(window: &Window, ctx: &egui::Context) -> Shared {
+    let view = kept::view(ctx, window.text_size.chosen);
+    Shared { settings: window.session.kept_settings(), view }
+}
+
 fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")).unwrap_or_default()
 }
@@ -167,6 +177,8 @@ struct App {
     ctx: egui::Context,
     asked_to_end: Asked,
     keeping: Keeping,
+    /// The choices that the file has from this window, and from no other.
+    changed: Changed,
     /// When the person first did something that is not kept yet.
     unkept_since: Option<Instant>,
 }
@@ -220,7 +232,6 @@ impl eframe::App for App {
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         self.unkept_since = None;
         let text_size = &self.window.text_size;
-        storage.set_string(VIEW, kept::view(&self.ctx, text_size.chosen));
         // The next start makes the window by the size of text that was chosen.
         if text_size.shown_instead().is_some()
             && let Some(place) = storage.get_string(WINDOW)
@@ -228,9 +239,14 @@ impl eframe::App for App {
         {
             storage.set_string(WINDOW, place);
         }
-        let mut settings = self.window.session.kept_settings();
-        self.keeping.keep(&mut settings.files);
-        if let Ok(text) = serde_json::to_string(&settings) {
+        let mut own = choices(&self.window, &self.ctx);
+        self.keeping.keep(&mut own.settings.files);
+        let kept = match kept::stored_now(APP_ID) {
+            Some(stored) => self.changed.merge(own, &stored),
+            None => own,
+        };
+        storage.set_string(VIEW, kept.view.text());
+        if let Ok(text) = serde_json::to_string(&kept.settings) {
             storage.set_string(SETTINGS, text);
         }
     }

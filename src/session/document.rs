@@ -66,6 +66,13 @@ impl Paper {
         // A file that is back as it was leaves nothing to ask.
         self.is_stale = is_new || self.is_stale && is_other;
     }
+
+    /// Whether the file no longer holds what was read or written: it was gone, or another one, when
+    /// the program last looked.
+    pub(super) fn is_outdated(&self) -> bool {
+        let is_other = |seen| self.file.as_ref().is_some_and(|file| file.stamp != seen);
+        self.is_gone || self.seen.is_some_and(is_other)
+    }
 }
 
 impl Document {
@@ -99,17 +106,17 @@ impl Document {
         self.paper().is_written
     }
 
-    /// Whether the file in which the person saved the puzzle is no longer there.
+    /// Whether the file in which the person saved the puzzle no longer holds it.
     pub(super) fn is_lost(&self) -> bool {
-        self.is_gone() && self.is_written()
+        self.paper().is_outdated() && self.is_written()
     }
 
-    /// What is saved or was opened; `None` if its file is gone.
+    /// What is saved or was opened; `None` if its file no longer holds it.
     pub(super) fn kept(&self) -> Option<Content> {
-        self.saved().filter(|_| !self.is_gone())
+        self.saved().filter(|_| !self.paper().is_outdated())
     }
 
-    /// What was saved or opened, whether or not its file is still there.
+    /// What was saved or opened, whether or not its file still holds it.
     pub fn saved(&self) -> Option<Content> {
         self.paper().saved.clone()
     }

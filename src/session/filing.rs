@@ -64,13 +64,13 @@ impl Session {
         let tenant = self.any_tenant();
         let is_saved = |document: &Document| {
             let paper = document.paper();
-            !paper.is_gone && paper.saved.as_ref().is_some_and(|saved| tenant.is_whole(saved))
+            !paper.is_outdated() && paper.saved.as_ref().is_some_and(|saved| tenant.is_whole(saved))
         };
         tenant.document().is_some_and(|document| !is_saved(document))
     }
 
     /// Whether something would be lost that was made by hand, such as an edited board or numbers in
-    /// a Hidato; or a puzzle that was saved, because its file is gone.
+    /// a Hidato; or a puzzle that was saved, because its file is gone or another one.
     pub fn loses_work(&self) -> bool {
         self.is_changed() && (self.any_tenant().has_work() || self.is_lost())
     }

@@ -7,6 +7,7 @@ use langkah::session::command::Command;
 use langkah::session::explore::explorer::{Explorer, Jump, Kin, Pace};
 use langkah::session::explore::recording::SlidingSearch;
 use langkah::session::explore::{NodeWish, View, Wish};
+use langkah::session::settings::Setting;
 use langkah::session::sliding::hint::Hint;
 use langkah::session::{Mode, Session};
 use langkah_engine::plan::{BoundKind, Plan, Preset, Weight};
@@ -15,6 +16,7 @@ use langkah_engine::search::event::Cut;
 use langkah_engine::search::outcome::Outcome as Ended;
 use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::moves::steps;
 use langkah_engine::solve::{Outcome, Task};
 use langkah_puzzle::code::place::Code;
@@ -388,4 +390,27 @@ fn the_tree_is_there_while_the_search_runs() {
     assert!(matches!(explorer.solution().map(|one| &one.outcome), Some(Outcome::Stopped)));
     assert!(Arc::ptr_eq(&identity, explorer.identity()), "it is the same search");
     assert_eq!((explorer.at(), explorer.selected()), (7, Some(5)), "nobody is moved");
+}
+
+/// With multi-tile moves other engines run: none leaves boards out, and none makes a move back.
+#[test]
+fn the_lines_are_those_of_the_metric() {
+    let shortest = ida(BoundKind::PatternDb);
+    for (metric, plan, children) in [
+        (Metric::Single, shortest, "for each child x that is not left out:"),
+        (Metric::Multi, shortest, "for each child x of E, no move back:"),
+        (Metric::Single, Plan::breadth_first(true), "for each child x of E:"),
+        (Metric::Multi, Plan::breadth_first(true), "for each child x of E, no move back:"),
+    ] {
+        let mut session = loaded(NEAR);
+        session.apply(Command::Set(Setting::Metric(metric)));
+        session.apply(Command::choose(plan));
+        wish(&mut session, Wish::Show(View::Tree));
+        wait(&mut session);
+        let listing = explorer(&session).listing().expect("it has a tree");
+        let lines: Vec<String> = listing.lines().iter().map(|line| line.text()).collect();
+        assert!(lines.iter().any(|line| line == children), "{metric:?} {plan:?}: {lines:#?}");
+        let waits = lines.iter().any(|line| line.contains("waiting nodes last"));
+        assert_eq!(waits, plan == shortest && metric == Metric::Single, "{lines:#?}");
+    }
 }

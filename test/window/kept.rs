@@ -544,7 +544,42 @@ fn a_puzzle_whose_file_is_gone_is_not_saved() {
     fs::rename(&aside, &path).expect("moved back");
     focus(&mut test);
     wait_for(&mut test, "roni-tc2.txt has changed on disk.");
-    assert_eq!(ask_to_close(&mut test), []);
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+}
+
+/// What was saved is in no file once another program has written over it: a star says so, the
+/// window asks before it closes, and the next start has it.
+#[test]
+fn a_saved_puzzle_whose_file_is_overwritten_is_not_saved() {
+    let path = copied("kept-overwritten", "roni-tc2.txt");
+    let mut test = harness();
+    open(&mut test, path.clone());
+    press(&mut test, Key::E);
+    type_text(&mut test, "7");
+    press(&mut test, Key::V);
+    press_with(&mut test, Modifiers::COMMAND, Key::S);
+    wait(&mut test, "the saved board", |test| {
+        test.state().as_ref().is_some_and(|window| !window.session.is_changed())
+    });
+    let edited = tiles(&test);
+    assert_eq!(title(&mut test), "roni-tc2.txt");
+    fs::write(&path, "1 2 3\n4 5 6\n7 0 8\n").expect("written");
+    test.event(Event::WindowFocused(true));
+    wait_for(&mut test, "roni-tc2.txt has changed on disk.");
+    assert_eq!(title(&mut test), "roni-tc2.txt*");
+    click(&mut test, "Keep what is open");
+    assert_eq!(title(&mut test), "roni-tc2.txt*");
+    assert_eq!(ask_to_close(&mut test), [ViewportCommand::CancelClose]);
+    click(&mut test, "Cancel");
+    let kept = window(&mut test).session.kept_settings().files.last.expect("a puzzle");
+    assert!(kept.holds_work());
+    let mut next = harness();
+    window(&mut next).session.settings.files.last = Some(kept);
+    let ctx = next.ctx.clone();
+    window(&mut next).begin(Vec::<PathBuf>::new(), None, &ctx);
+    wait_for(&mut next, "roni-tc2.txt has changed on disk.");
+    assert_eq!((tiles(&next), title(&mut next).as_str()), (edited, "roni-tc2.txt*"));
+    assert!(window(&mut next).session.loses_work());
 }
 
 /// Nobody worked on a puzzle that was only opened: its file may go without a question.

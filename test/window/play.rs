@@ -144,6 +144,19 @@ fn letters_move_tiles_as_the_arrows_do() {
     assert_eq!(tiles(&test)[13], "Blank");
 }
 
+/// Where no time has passed there is no speed.
+#[test]
+fn moves_in_no_time_have_no_speed() {
+    let mut test = played(harness(), NEAR);
+    let _hands = set_clock(&mut window(&mut test).session);
+    press(&mut test, Key::A);
+    assert_shows(&test, "0:00.0: 1 move");
+    assert!(!shows(&test, "a second"));
+    press(&mut test, Key::A);
+    counted(&mut test);
+    assert_shows(&test, "Solved: 2 moves in 0:00.0; the fewest is 2.");
+}
+
 #[test]
 fn the_clock_runs_and_the_end_is_told() {
     let mut test = played(harness(), NEAR);

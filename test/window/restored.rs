@@ -292,3 +292,33 @@ fn boards_that_were_left_are_there_again() {
     window(&mut again).session.apply(Command::File(FileWish::DiscardLeft));
     assert_eq!(kept(&mut again).files.others, []);
 }
+
+/// What another window has chosen stays where this one has chosen nothing, and what this one has
+/// chosen stays its own.
+#[test]
+fn a_window_writes_only_what_was_chosen_in_it() {
+    use langkah::app::shared::{Changed, Shared};
+    use langkah::session::settings::stored::ThemePreference;
+
+    let mut begun = Shared { settings: Settings::default(), view: Default::default() };
+    begun.settings.memory_mib = 700;
+    let mut stored = begun.clone();
+    stored.settings.play.is_quiet = true;
+    stored.settings.time_max = Some(9);
+    stored.settings.hidato.tidies_marks = !stored.settings.hidato.tidies_marks;
+    stored.settings.files.recent = vec!["a.txt".to_owned()];
+    stored.view.theme_preference = ThemePreference::Dark;
+
+    let mut changed = Changed::since(&begun);
+    assert_eq!(changed.merge(begun.clone(), &stored), stored);
+    let mut own = begun.clone();
+    (own.settings.memory_mib, own.settings.files.keeps_tables) = (900, true);
+    let mut merged = stored.clone();
+    (merged.settings.memory_mib, merged.settings.files.keeps_tables) = (900, true);
+    assert_eq!(changed.merge(own.clone(), &stored), merged);
+    // It is chosen back, and the file holds the choice before.
+    assert_eq!(changed.merge(begun.clone(), &merged).settings.memory_mib, 700);
+    // A choice that the other window has taken back is as usual again, which a file leaves out.
+    let mut changed = Changed::since(&stored);
+    assert_eq!(changed.merge(stored, &begun), begun);
+}

@@ -115,14 +115,19 @@ fn milliseconds(standing: &Standing) -> u64 {
     u64::try_from(standing.elapsed.as_millis()).unwrap_or(u64::MAX)
 }
 
-fn pace(standing: &Standing) -> String {
-    words::rate(rate(standing.moves as u64, milliseconds(standing)))
+/// The moves a second; `None` where there was no time to speak of.
+fn pace(standing: &Standing) -> Option<String> {
+    let time = milliseconds(standing);
+    (time > 0).then(|| words::rate(rate(standing.moves as u64, time)))
 }
 
 /// The moves, the moves a second and the hints, while the clock runs.
 fn figures(standing: &Standing) -> String {
     let moves = moves_in(standing.metric, standing.moves);
-    let figures = text!("play-figures", moves = moves, rate = pace(standing));
+    let figures = match pace(standing) {
+        Some(rate) => text!("play-figures", moves = moves, rate = rate),
+        None => moves,
+    };
     match standing.hints {
         0 => figures,
         hints => text!("play-figures-hints", figures = figures, hints = words::hints(hints)),
@@ -171,8 +176,11 @@ fn with_fewest(standing: &Standing, known: Option<(u64, bool)>) -> String {
 /// `Solved: 17 moves in 0:42.1 (0.4 a second)`, and the hints.
 fn solved(standing: &Standing) -> String {
     let moves = moves_in(standing.metric, standing.moves);
-    let (time, rate) = (words::clock(milliseconds(standing)), pace(standing));
-    let solved = text!("play-solved", moves = moves, time = time, rate = rate);
+    let time = words::clock(milliseconds(standing));
+    let solved = match pace(standing) {
+        Some(rate) => text!("play-solved", moves = moves, time = time, rate = rate),
+        None => text!("play-solved", "at-once", moves = moves, time = time),
+    };
     match standing.hints {
         0 => solved,
         hints => text!("play-solved-hints", solved = solved, hints = words::hints(hints)),

@@ -218,6 +218,17 @@ impl Listing {
         self
     }
 
+    /// The same search without moves back, as where a line shifted at once is one move: no move
+    /// goes along the line of the last one.
+    fn without_back(mut self) -> Self {
+        for line in &mut self.lines {
+            if let Act::For(Children::Moves(order)) = line.act {
+                line.act = Act::For(Children::NoMoveBack(order));
+            }
+        }
+        self
+    }
+
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }

@@ -4,17 +4,21 @@ use langkah_engine::plan::{BoundKind, Plan, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::best_first::script::{Cost, GoalTest, Revisits, Script};
 use langkah_engine::search::event::Rule;
+use langkah_engine::sliding::metric::Metric;
 
 use super::{Act, Children, Known, Left, Listing, Reason, Root, Take, Test, Who};
 
-/// The listing of a plan as it runs on a board: see [`Plan::on`]. `None` for the search that has no
-/// one tree.
-pub fn listing(plan: Plan) -> Option<Listing> {
+/// The listing of a plan as it runs on a board, for what counts as one move: see [`Plan::on`].
+/// `None` for the search that has no one tree.
+pub fn listing(plan: Plan, metric: Metric) -> Option<Listing> {
+    // The search with tables that leaves boards out makes moves of single tiles alone.
+    let has_tables = metric == Metric::Single;
     let listing = match plan {
         Plan::Anytime => return None,
-        Plan::Shortest => deepening(Weight::ONE, true),
+        Plan::Shortest => deepening(Weight::ONE, has_tables),
         Plan::Ida { bound, weight } => {
-            deepening(weight, bound == BoundKind::PatternDb && weight == Weight::ONE)
+            let is_strongest = bound == BoundKind::PatternDb && weight == Weight::ONE;
+            deepening(weight, has_tables && is_strongest)
         }
         Plan::BestFirst { weight, ties, visited: true, .. } => closed(weight, least(ties)),
         Plan::BestFirst { weight, ties, visited: false, .. } => {
@@ -31,6 +35,7 @@ pub fn listing(plan: Plan) -> Option<Listing> {
             None => closed(Weight::ONE, least(Ties::Newest)),
         },
     };
+    let listing = if metric == Metric::Multi { listing.without_back() } else { listing };
     Some(listing.in_order(plan.chosen_order()))
 }
 

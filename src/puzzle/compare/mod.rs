@@ -72,6 +72,9 @@ pub trait Found: Clone + Send + 'static {
         self.stats().is_some()
     }
 
+    /// Whether a limit ended the search before its end, so that it takes more than its figures say.
+    fn is_cut(&self) -> bool;
+
     /// Whether the search found a solution.
     fn is_solved(&self) -> bool;
 }

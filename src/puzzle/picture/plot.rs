@@ -28,6 +28,16 @@ pub struct Bar {
     /// Its place among all things, which gives the colour.
     pub index: usize,
     pub count: u64,
+    /// Whether it would be more, had no limit ended what was counted.
+    pub is_least: bool,
+}
+
+impl Bar {
+    /// The count as it stands after the bar: `1 000`, or `≥ 1 000`.
+    pub fn shown(&self) -> String {
+        let mark = if self.is_least { "≥ " } else { "" };
+        format!("{mark}{}", grouped(self.count))
+    }
 }
 
 /// Points that belong together.
@@ -144,8 +154,9 @@ impl PlotFrame<'_> {
         self.left += names.map(|name| width(&name)).fold(0.0, f32::max) + 10.0;
         self.bottom = self.top + BAR * bars.len() as f32;
         let powers = Powers::of(bars.iter().map(|bar| bar.count), false);
-        // The counts stand after the bars.
-        let length = self.right - self.left - APART.0;
+        // The counts stand after the bars, and may reach into the margin.
+        let widest = bars.iter().map(|bar| width(&bar.shown())).fold(0.0, f32::max);
+        let length = self.right - self.left - APART.0.max(widest + 6.0 - MARGIN);
         for tick in powers.ticks(length, APART.0) {
             let x = self.left + powers.share(tick) * length;
             self.rule(&[(x, self.top), (x, self.bottom)]);
@@ -164,7 +175,7 @@ impl PlotFrame<'_> {
                 stroke: None,
             });
             self.name((self.left - 8.0, middle), Anchor::End, &clipped(&bar.name));
-            self.name((self.left + end + 6.0, middle), Anchor::Start, &grouped(bar.count));
+            self.name((self.left + end + 6.0, middle), Anchor::Start, &bar.shown());
         }
         let below = self.bottom + LINE * 1.7;
         self.name((self.left + length / 2.0, below), Anchor::Middle, counts);

@@ -65,13 +65,14 @@ pub fn row(entry: &Entry) -> [String; COLUMNS] {
     let puzzle = entry.puzzle.clone();
     let has_moves = entry.family.has_moves();
     let if_moved = |text: String| if has_moves { text } else { String::new() };
+    let has_rate = has_moves && entry.milliseconds > 0;
     [
         entry.date.short(),
         size(&entry.size),
         if_moved(entry.moves.to_string()),
         fewest(entry),
         clock(entry.milliseconds),
-        if_moved(rate(entry.rate())),
+        if has_rate { rate(entry.rate()) } else { String::new() },
         entry.hints.to_string(),
         metric(&entry.metric).to_owned(),
         if has_moves { goal(&entry.goal) } else { hidato_kind(&entry.kind) },

@@ -61,7 +61,8 @@ impl Ended for SlidingSearch {
     fn listing(&self) -> Option<Listing> {
         let ran = self.result.as_ref().and_then(|result| result.as_ref().ok());
         let plan = ran.map_or(self.request.plan, |solution| solution.plan);
-        sliding::listing(plan.on(self.dims(), self.request.metric).unwrap_or(plan))
+        let metric = self.request.metric;
+        sliding::listing(plan.on(self.dims(), metric).unwrap_or(plan), metric)
     }
 
     fn named(&self) -> Named {

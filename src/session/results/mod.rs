@@ -9,6 +9,8 @@
 
 pub mod clock;
 
+use std::collections::HashSet;
+
 use langkah_puzzle::results::Entry;
 use langkah_puzzle::results::file::trim;
 
@@ -20,7 +22,7 @@ pub type EntryId = u64;
 pub enum ResultsWish {
     /// Opens the puzzle of a result again, with the moves that the person made.
     Open(EntryId),
-    /// Forgets all results. The person has agreed.
+    /// Forgets all results of the list. The person has agreed.
     DeleteAll,
 }
 
@@ -36,28 +38,22 @@ pub struct Results {
 /// What has to be changed in the file of results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// Whether all results that are in the file are deleted first.
-    is_cleared: bool,
+    /// Results that are deleted first. What another window has added since is none of these.
+    deleted: Vec<Entry>,
     /// Results that are added, or that replace an earlier form of the same result.
     entries: Vec<Entry>,
 }
 
 impl Changes {
     fn is_none(&self) -> bool {
-        !self.is_cleared && self.entries.is_empty()
+        self.deleted.is_empty() && self.entries.is_empty()
     }
 
     /// Makes these changes to the results that a file has. Another window may have added some.
     pub fn apply(&self, kept: &mut Vec<Entry>) {
-        if self.is_cleared {
-            kept.clear();
-        }
+        drop_all(kept, &self.deleted);
         for entry in &self.entries {
-            let is_same = |other: &&mut Entry| {
-                (other.date, other.milliseconds, &other.puzzle)
-                    == (entry.date, entry.milliseconds, &entry.puzzle)
-            };
-            match kept.iter_mut().rev().find(is_same) {
+            match kept.iter_mut().rev().find(|other| key(other) == key(entry)) {
                 Some(other) => *other = entry.clone(),
                 None => kept.push(entry.clone()),
             }
@@ -67,12 +63,20 @@ impl Changes {
 
     /// Adds later changes.
     pub fn extend(&mut self, later: Self) {
-        if later.is_cleared {
-            *self = later;
-        } else {
-            self.entries.extend(later.entries);
-        }
+        drop_all(&mut self.entries, &later.deleted);
+        self.deleted.extend(later.deleted);
+        self.entries.extend(later.entries);
     }
+}
+
+/// What is the same in all forms of one result.
+fn key(entry: &Entry) -> (u64, u64, &str) {
+    (entry.date.0, entry.milliseconds, &entry.puzzle)
+}
+
+fn drop_all(entries: &mut Vec<Entry>, deleted: &[Entry]) {
+    let deleted: HashSet<_> = deleted.iter().map(key).collect();
+    entries.retain(|entry| !deleted.contains(&key(entry)));
 }
 
 impl Results {
@@ -115,8 +119,8 @@ impl Results {
 
     pub(super) fn delete_all(&mut self) {
         self.first += self.entries.len() as EntryId;
-        self.entries.clear();
-        self.changes = Changes { is_cleared: true, entries: Vec::new() };
+        let deleted = std::mem::take(&mut self.entries);
+        self.changes.extend(Changes { deleted, entries: Vec::new() });
     }
 
     /// What has changed since this was asked last; `None` if nothing has.

@@ -9,6 +9,7 @@ mod said;
 use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::Trace;
+use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::{Solution, Task};
 use langkah_puzzle::code::place::{Code, Place};
@@ -42,7 +43,7 @@ pub fn plans() -> Vec<Plan> {
 }
 
 pub fn listing(plan: Plan) -> Listing {
-    sliding::listing(plan).unwrap_or_else(|| panic!("{plan:?} has a tree"))
+    sliding::listing(plan, Metric::Single).unwrap_or_else(|| panic!("{plan:?} has a tree"))
 }
 
 pub fn recorded(puzzle: &Puzzle, request: Request, nodes_max: u32) -> Option<(Solution, Trace)> {

@@ -347,3 +347,17 @@ restarts,live_peak,memory_bytes,search_seconds,engine
 ";
     assert_eq!(text, expected);
 }
+
+/// On a board with faults there is no search, so it has no part in means.
+#[test]
+fn a_board_with_faults_is_not_searched() {
+    let is_searched = |text: &str| {
+        let board = read(text, Topology::King);
+        let contest = contest(&["propagate"], Limits::usual());
+        let rows = contest.run(&[board], &mut ());
+        assert!(matches!(rows[0].found.finished.verdict, Verdict::None(_) | Verdict::One(_)));
+        rows[0].found.is_searched()
+    };
+    assert!(is_searched("numbrix\n1 0 3\n0 0 0\n7 0 9\n"));
+    assert!(!is_searched("numbrix\n1 0 0\n0 0 0\n0 9 2\n"));
+}

@@ -18,7 +18,12 @@ fn texts(svg: &str) -> Vec<(f32, f32, String)> {
 }
 
 fn bars(counts: &[u64]) -> Plot {
-    let bar = |(index, &count)| Bar { name: format!("search <{index}>"), index, count };
+    let bar = |(index, &count)| Bar {
+        name: format!("search <{index}>"),
+        index,
+        count,
+        is_least: count == 100,
+    };
     let body = Body::Bars(counts.iter().enumerate().map(bar).collect());
     Plot { title: "Nodes".to_owned(), counts: "nodes expanded".to_owned(), body }
 }
@@ -36,7 +41,8 @@ fn bars_are_as_long_as_the_logarithms_of_their_counts() {
     assert!((widths[1] / widths[0] - 2.0).abs() < 0.01, "{widths:?}");
     assert!((widths[2] / widths[0] - 3.0).abs() < 0.01, "{widths:?}");
     let told: Vec<String> = texts(&svg).into_iter().map(|text| text.2).collect();
-    for text in ["Nodes", "nodes expanded", "search &lt;0&gt;", "1\u{a0}000", "10", "1"] {
+    for text in ["Nodes", "nodes expanded", "search &lt;0&gt;", "1\u{a0}000", "10", "1", "≥ 100"]
+    {
         assert!(told.iter().any(|told| told == text), "{text}: {told:?}");
     }
 }

@@ -215,6 +215,13 @@ fn old_results_lose_their_moves() {
     assert!((most as u64) < file::BYTES_MAX, "{most} bytes");
 }
 
+/// Where no time has passed there is no speed.
+#[test]
+fn a_result_in_no_time_has_no_speed() {
+    assert_eq!(words::row(&Entry { milliseconds: 0, ..entry(1) })[5], "");
+    assert_ne!(words::row(&Entry { milliseconds: 1, ..entry(1) })[5], "");
+}
+
 /// Escapes that would change what a terminal shows are made plain.
 #[test]
 fn texts_of_a_file_are_safe_to_show() {

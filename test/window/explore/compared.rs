@@ -487,3 +487,60 @@ fn the_table_and_the_plots_speak_indonesian() {
     assert_shows(&test, "Grafik simpul yang dibangkitkan menurut ambang: ");
     assert!(!shows(&test, "solved") && !shows(&test, "Expanded"));
 }
+
+/// Every search has its name beside its bar, in full ink, however many there are; and what a limit
+/// ended has expanded at least so many nodes.
+#[test]
+fn many_bars_have_names_and_say_what_a_limit_ended() {
+    const NAMES: [&str; 11] = [
+        "ida:manhattan",
+        "ida:misplaced",
+        "ida:linear-conflict",
+        "ida:walking-distance",
+        "best-first:manhattan",
+        "best-first:misplaced",
+        "best-first:linear-conflict",
+        "best-first:walking-distance",
+        "bfs",
+        "roni",
+        "course",
+    ];
+    let mut test = at_size(1080.0, 720.0);
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    press(&mut test, Key::Num3);
+    let puzzles = vec![("f, line 1".to_owned(), puzzle("1 2 3\n4 5 6\n0 7 8\n"))];
+    let lines = Listed { file: "f".to_owned(), puzzles, faults: Vec::new() };
+    let session = &mut window(&mut test).session;
+    session.explorings_mut().comparison.sliding.contenders = contenders(&NAMES);
+    session.apply(Command::Explore(Wish::Lines(lines)));
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "11 searches are done."));
+    test.run();
+    let ink = test.ctx.global_style().visuals.text_color();
+    let names: Vec<String> = contenders(&NAMES).iter().map(Contender::title).collect();
+    for name in &names {
+        let named = test.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) if text.galley.text() == name => {
+                Some(text.galley.job.sections[0].format.color)
+            }
+            _ => None,
+        });
+        // One stands in the table or in the list of searches at most once more.
+        let inks: Vec<_> = named.collect();
+        assert!(inks.len() >= 2 && inks.contains(&ink), "{name}: {inks:?}");
+    }
+    assert!(!shows(&test, "a limit ended it"));
+
+    let mut test = at_size(1080.0, 720.0);
+    paste(&mut test, HARD);
+    press(&mut test, Key::Num3);
+    let session = &mut window(&mut test).session;
+    session.settings.time_max = Some(1);
+    let chosen = &mut session.explorings_mut().comparison;
+    (chosen.sliding.contenders, chosen.sliding.field) = (contenders(&["course"]), Field::Open);
+    wish(&mut window(&mut test).session, Wish::Compare);
+    crate::windows::wait(&mut test, "the row", |test| shows(test, "The search is done."));
+    let run = comparison(&window(&mut test).session).sliding_run().expect("it ran");
+    let expanded = grouped(run.rows[0].found.stats().expect("it ran").expanded);
+    assert_shows(&test, &format!(": at least {expanded} expanded, a limit ended it"));
+}

@@ -38,13 +38,15 @@ pub fn plot<C: Columns>(run: &Run<C>, chart: Chart) -> Option<Plot> {
     (!is_empty).then_some(plot)
 }
 
-/// How many nodes each search has expanded, in all.
+/// How many nodes each search has expanded, in all; at least so many if a limit ended one of its
+/// runs.
 pub fn bars<C: Columns>(run: &Run<C>) -> Vec<Bar> {
     let bar = |(index, contender): (usize, &C)| {
-        let rows = run.rows.iter().filter(|row| row.contender == index);
-        let counts: Vec<u64> = rows.filter_map(|row| Some(row.found.stats()?.expanded)).collect();
-        let name = contender.title();
-        (!counts.is_empty()).then(|| Bar { name, index, count: counts.iter().sum() })
+        let rows = || run.rows.iter().filter(|row| row.contender == index);
+        let counts: Vec<u64> = rows().filter_map(|row| Some(row.found.stats()?.expanded)).collect();
+        let (name, is_least) = (contender.title(), rows().any(|row| row.found.is_cut()));
+        let count = counts.iter().sum();
+        (!counts.is_empty()).then_some(Bar { name, index, count, is_least })
     };
     run.contenders.iter().enumerate().filter_map(bar).collect()
 }

@@ -2,8 +2,8 @@
 //! iterations.
 
 use egui::{
-    Align2, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
-    WidgetText, pos2, vec2,
+    Align2, Color32, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode,
+    Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 use egui_plot::{
     AxisHints, Bar, BarChart, GridInput, GridMark, Line, MarkerShape, Plot, PlotPoint, Points, Text,
@@ -26,9 +26,9 @@ fn marker(index: usize) -> MarkerShape {
     ALL[index / COLOURS.len() % ALL.len()]
 }
 
-/// The room for the names of axes, and the distance between the names of counts, to the right and
-/// upwards, in points.
-const NAMES: Vec2 = vec2(140.0, 50.0);
+/// The room for the names below a plot, and the distance between the names of counts, to the right
+/// and upwards, in points.
+const NAMES: f32 = 50.0;
 const APART: Vec2 = vec2(82.0, 32.0);
 /// The distance between the names of whole numbers, to the right, in points.
 const WHOLES_APART: f32 = 40.0;
@@ -56,13 +56,17 @@ fn powers(length: f32, apart: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
     }
 }
 
-/// The same to the right, without marks whose names would reach past the end of the axis.
-fn inside(length: f32) -> impl Fn(GridInput) -> Vec<GridMark> {
+/// The same to the right, without marks whose names would reach past the end of the axis: `halves`
+/// has half of the width of each power's name.
+fn inside(length: f32, halves: Vec<f32>) -> impl Fn(GridInput) -> Vec<GridMark> {
     move |input| {
         let (low, high) = input.bounds;
-        let last = high - (high - low) * f64::from(0.3 * APART.x / length.max(1.0));
+        let point = (high - low) / f64::from(length.max(1.0));
+        let half = |mark: &GridMark| halves.get(mark.value.max(0.0) as usize).copied();
+        let fits =
+            |mark: &GridMark| mark.value + f64::from(half(mark).unwrap_or(APART.x)) * point <= high;
         let marks = powers(length, APART.x)(input).into_iter();
-        marks.filter(|mark| mark.value <= last).collect()
+        marks.filter(fits).collect()
     }
 }
 
@@ -133,7 +137,7 @@ fn log_plot(ui: &mut Ui, id: &str, [counts, by]: [&'static str; 2]) -> Plot<'sta
         .label_spacing(0.4 * WHOLES_APART..=0.8 * WHOLES_APART)
         .formatter(|mark, _| grouped(mark.value.round().max(0.0) as u64));
     still_plot(ui, id)
-        .y_grid_spacer(powers(ui.available_height() - NAMES.y, APART.y))
+        .y_grid_spacer(powers(ui.available_height() - NAMES, APART.y))
         .y_axis_formatter(|mark, _| power(mark))
         .x_grid_spacer(wholes(ui.available_width() - APART.x))
         .custom_x_axes(vec![numbers])
@@ -148,14 +152,23 @@ pub fn chart_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, chart: Chart) {
     }
 }
 
-/// A bar for each search that has ended: how many nodes it has expanded, in all.
+/// A bar for each search that has ended: how many nodes it has expanded, in all. Where the panel is
+/// too low for the names of all, the person scrolls.
 fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
+    ScrollArea::vertical().id_salt("bars").auto_shrink([false, true]).show(ui, |ui| {
+        let count = run.contenders.len() as f32;
+        let line = ui.text_style_height(&TextStyle::Body) + 2.0;
+        let least = count * line + NAMES;
+        let height = ui.available_height().min(60.0 * count + 70.0).max(least);
+        bars_ui(ui, run, height);
+    });
+}
+
+fn bars_ui<C: Columns>(ui: &mut Ui, run: &Run<C>, height: f32) {
     let names: Vec<String> = run.contenders.iter().map(C::title).collect();
     let (count, all) = (names.len(), bars(run));
     // From the top down, as in the table.
     let place = move |bar: &plot::Bar| (count - 1 - bar.index) as f64;
-    let said =
-        |bar: &plot::Bar| text!("compare-view-bar", search = bar.name.as_str(), count = bar.count);
     let drawn = |bar: &plot::Bar| {
         Bar::new(place(bar), log(bar.count.max(1))).fill(series(bar.index)).width(0.7)
     };
@@ -164,17 +177,23 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
     let rows = move |_: GridInput| {
         (0..count).map(|row| GridMark { value: row as f64, step_size: 1.0 }).collect()
     };
-    let height = ui.available_height().min(60.0 * count as f32 + 70.0);
     let ink = palette(ui).text;
+    let length = ui.available_width() - names.iter().map(|name| wide(ui, name)).fold(0.0, f32::max);
     // The room for the counts, which stand after the bars.
-    let room = f64::from(APART.x / (ui.available_width() - NAMES.x - APART.x).max(APART.x));
+    let room = all.iter().map(|bar| wide(ui, &bar.shown())).fold(APART.x, f32::max);
+    let room = f64::from(room / (length - room).max(room));
+    let halves = (0..=20).map(|power| wide(ui, &count_at(f64::from(power))) / 2.0).collect();
+    let names = AxisHints::new_y()
+        .formatter(move |mark, _| row_name(&names, mark.value))
+        // All rows have names, however near they are.
+        .label_spacing(0.0..=1.0);
     let shown = still_plot(ui, "expanded")
         .height(height)
-        .x_grid_spacer(inside(ui.available_width() - NAMES.x))
+        .x_grid_spacer(inside(length, halves))
         .x_axis_formatter(|mark, _| power(mark))
         .x_axis_label(text!("compare-view-nodes-expanded"))
         .y_grid_spacer(rows)
-        .y_axis_formatter(move |mark, _| row_name(&names, mark.value))
+        .custom_y_axes(vec![names])
         .include_x(0.0)
         .include_x(1.0)
         .include_x(longest * (1.0 + room))
@@ -187,13 +206,28 @@ fn expanded_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
         .show(ui, |plot| {
             plot.bar_chart(BarChart::new("expanded", drawn).horizontal().allow_hover(false));
             for bar in &all {
-                let text = RichText::new(format!(" {}", grouped(bar.count))).size(12.0);
+                let text = RichText::new(format!(" {}", bar.shown())).size(12.0);
                 let at = PlotPoint::new(log(bar.count.max(1)), place(bar));
                 plot.text(Text::new("counts", at, text).anchor(Align2::LEFT_CENTER).color(ink));
             }
         });
     let figures: Vec<String> = all.iter().map(said).collect();
     told(&shown.response, &text!("compare-view-chart-of-expanded", figures = figures.join("; ")));
+}
+
+/// A bar as screen readers say it.
+fn said(bar: &plot::Bar) -> String {
+    let (search, count) = (bar.name.as_str(), bar.count);
+    match bar.is_least {
+        true => text!("compare-view-bar", "least", search = search, count = count),
+        false => text!("compare-view-bar", search = search, count = count),
+    }
+}
+
+/// The width of a text on an axis.
+fn wide(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x
 }
 
 /// The name at a place of the axis of names, if one stands there.
@@ -267,8 +301,20 @@ fn growth_ui<C: Columns>(ui: &mut Ui, run: &Run<C>) {
 
 #[cfg(test)]
 mod tests {
-    use super::wholes;
+    use super::{inside, wholes};
     use egui_plot::GridInput;
+
+    /// The name of a great power stands whole within the axis, or not at all.
+    #[test]
+    fn no_name_of_a_count_reaches_past_the_axis() {
+        let marks = |high: f64| -> Vec<f64> {
+            let halves = (0..=20).map(|power| 4.0 + 4.0 * power as f32).collect();
+            let input = GridInput { bounds: (0.0, high), base_step_size: 1.0 };
+            inside(900.0, halves)(input).iter().map(|mark| mark.value).collect()
+        };
+        assert_eq!(marks(8.3).last(), Some(&7.0));
+        assert_eq!(marks(8.5).last(), Some(&8.0));
+    }
 
     /// Solutions of 14, 18, 20, 22 and 26 moves: one mark, at 20, would tell of none of the others.
     #[test]

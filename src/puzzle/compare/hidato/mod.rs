@@ -10,7 +10,7 @@ use std::fmt::{self, Write};
 use std::time::Duration;
 
 use langkah_engine::hidato::board::Board;
-use langkah_engine::hidato::solve::{Finished, How, Verdict};
+use langkah_engine::hidato::solve::{Finished, How, Refutation, Verdict};
 use langkah_engine::search::watch::{Halt, Stats, Watch};
 use langkah_language::text;
 
@@ -29,6 +29,14 @@ impl super::Found for Solution {
 
     fn search_time(&self) -> Duration {
         self.search_time
+    }
+
+    fn is_searched(&self) -> bool {
+        !matches!(self.finished.verdict, Verdict::None(Refutation::Faults(_)))
+    }
+
+    fn is_cut(&self) -> bool {
+        self.halt().is_some()
     }
 
     fn is_solved(&self) -> bool {

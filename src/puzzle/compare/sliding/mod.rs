@@ -84,6 +84,11 @@ impl super::Found for Found {
         !matches!(ended, Err(_) | Ok(Outcome::Unsolvable))
     }
 
+    fn is_cut(&self) -> bool {
+        let ended = self.result.as_ref().map(|solution| &solution.outcome);
+        matches!(ended, Ok(Outcome::Limit(_) | Outcome::Stopped))
+    }
+
     fn is_solved(&self) -> bool {
         self.moves().is_some()
     }

@@ -143,7 +143,6 @@ impl Window {
             }
             Action::CopyMoves if self.session.hides(Hidden::Verdict) => {
                 self.tells_hidden();
-                return;
             }
             Action::CopyMoves => family::copy(&self.session, &mut self.states, ctx),
             Action::Settings => {

@@ -195,7 +195,8 @@ fn nobody_has_to_ask_twice_while_input_is_read() {
     ] {
         let (mut child, _input, _output) = open(arguments);
         std::thread::sleep(Duration::from_millis(400));
-        send(&child, "-INT");
+        // A shell has Ctrl+C ignored by what it begins behind itself; this signal is heard alike.
+        send(&child, "-TERM");
         let begun = Instant::now();
         while child.try_wait().expect("a child").is_none() {
             if begun.elapsed() > Duration::from_secs(5) {

@@ -320,10 +320,12 @@ fn check_legend(text: &str, moment: Moment<'_>, layout: &Layout) {
     let lines: Vec<&str> = text.lines().filter(|line| line.contains("\"start\"")).collect();
     let is_mark = |item: &Item| item.folded > 0 && moment.state(item.node).is_some();
     let has_folded = layout.shown.items.iter().any(is_mark);
-    let others = usize::from(has_path) + usize::from(has_folded);
+    let has_several = moment.trace.iterations().len() > 1;
+    let others = [has_path, has_folded, has_several].map(usize::from).iter().sum::<usize>();
     assert_eq!(lines.len(), wanted.len() + others, "{lines:?}");
     let has = |words: &str| lines.iter().any(|line| line.contains(words));
     assert_eq!(has(">solution path<"), has_path);
+    assert_eq!(has(">iteration ") || has(">restart "), has_several);
     assert_eq!(has(">nodes that are not drawn<"), has_folded);
     for name in wanted {
         let is_it = |line: &&&str| line.to_lowercase().contains(&format!("{name}</text>"));

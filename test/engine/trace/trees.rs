@@ -320,7 +320,7 @@ fn check_legend(text: &str, moment: Moment<'_>, layout: &Layout) {
     let lines: Vec<&str> = text.lines().filter(|line| line.contains("\"start\"")).collect();
     let is_mark = |item: &Item| item.folded > 0 && moment.state(item.node).is_some();
     let has_folded = layout.shown.items.iter().any(is_mark);
-    let has_several = moment.trace.iterations().len() > 1;
+    let has_several = moment.trace().iterations().len() > 1;
     let others = [has_path, has_folded, has_several].map(usize::from).iter().sum::<usize>();
     assert_eq!(lines.len(), wanted.len() + others, "{lines:?}");
     let has = |words: &str| lines.iter().any(|line| line.contains(words));

@@ -179,10 +179,11 @@ impl Claims {
         self.counts.push(Count { kind, value, line });
     }
 
-    /// Beside a sum with X, one of Kurang alone is without it.
+    /// Beside a sum with X, one of Kurang alone is without it. `totals` are places that rise.
     fn name_totals(&mut self, totals: &[usize]) {
-        let is_with_x =
-            |(at, count): (usize, &Count)| count.kind == Kind::Sum && !totals.contains(&at);
+        let is_with_x = |(at, count): (usize, &Count)| {
+            count.kind == Kind::Sum && totals.binary_search(&at).is_err()
+        };
         if self.counts.iter().enumerate().any(is_with_x) {
             totals.iter().for_each(|&at| self.counts[at].kind = Kind::Kurangs);
         }

@@ -69,7 +69,6 @@ const KINDS: [(Option<Kind>, &[&str]); 8] = [
         &[
             "remaining", "sisa", "tersisa", "limit", "batas", "sisi", "side", "input", "estimated",
             "estimasi", "taksiran", "root", "akar", "current", "saat", "open", "closed", "ulang",
-            "awal", "initial",
         ],
     ),
     (
@@ -147,6 +146,10 @@ pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
     }
     let found = KINDS.iter().find(|(_, all)| all.iter().any(|one| has(one)));
     let found = found.map(|(kind, _)| kind.filter(|kind| *kind != Kind::Nodes || says_nodes(text)));
+    // How many are live at the beginning is another figure, too.
+    if found == Some(Some(Kind::Live)) && (has("awal") || has("initial")) {
+        return Some(None);
+    }
     // Moves are taken, made and skipped, too.
     let is_of_nodes = matches!(found, Some(Some(Kind::Generated | Kind::Expanded)))
         || found.is_some() && DEAD.iter().any(|one| has(one));

@@ -359,6 +359,7 @@ fn words_and_times_around_figures_change_nothing() {
         ("Move count: 3", vec![(Kind::Length, 3)]),
         ("Cost: 2", vec![]),
         ("Kedalaman 0", vec![]),
+        ("Jumlah langkah dari posisi awal: 3", vec![(Kind::Length, 3)]),
         ("Simpul hidup awal: 1", vec![]),
         ("Total cost: 2", vec![(Kind::Length, 2)]),
         ("Current depth: 5", vec![]),

@@ -52,7 +52,8 @@ impl Found {
         let counts = |script: Script| script.counts == Counts::Raised;
         let has_root =
             matches!(solution.plan, Plan::Preset(preset) if preset.script.is_some_and(counts));
-        growth::branching(solution.stats.generated - u64::from(has_root), self.moves()?)
+        let generated = solution.stats.generated.saturating_sub(has_root.into());
+        growth::branching(generated, self.moves()?)
     }
 }
 

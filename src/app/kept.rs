@@ -20,6 +20,8 @@ use crate::session::settings::{Mended, Settings};
 const BYTES_MAX: u64 = 1 << 20;
 /// The file in which eframe keeps everything.
 pub(super) const FILE: &str = "app.ron";
+/// A copy of it, which this room writes.
+const COPY: &str = "app.ron.last";
 
 /// What was kept, mended.
 #[derive(Default)]
@@ -35,6 +37,8 @@ pub struct Kept {
     keeping: Keeping,
     /// What the person is told about the settings: a title, and lines.
     told: Option<(Title, Vec<Line>)>,
+    /// Whether the person is told that nothing can be kept.
+    pub is_unkept: bool,
 }
 
 type Title = fn() -> &'static str;
@@ -54,12 +58,12 @@ pub fn take(app_id: &str) -> Kept {
     kept
 }
 
-/// Reads the file of settings in a folder. A file that cannot be read is set aside, and the file as
-/// it was at the last start takes its place. eframe writes the file in place, so that a kill may
-/// leave half of it.
+/// Reads the file of settings in a folder. A file that cannot be read is set aside, and its copy
+/// takes its place. eframe writes the file in place, so that a kill may leave half of it, and a full
+/// disk nothing.
 pub fn take_from(folder: &Path) -> Kept {
     let path = folder.join(FILE);
-    let last = folder.join("app.ron.last");
+    let last = folder.join(COPY);
     let bytes = match read(&path) {
         Ok(bytes) => bytes,
         Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -87,13 +91,31 @@ pub fn take_from(folder: &Path) -> Kept {
         kept.put(&path, &text);
     }
     kept.try_folder(folder);
-    let is_last = read(&last).is_ok_and(|bytes| bytes == text.as_bytes());
-    if !is_last {
-        // A fault here does no harm: the copy is needed only if the file is damaged, and without it
-        // the choices are as at first.
-        let _ = files::write(&last, text.as_bytes());
-    }
+    // A fault here does no harm: the copy is needed only if the file is damaged, and without it the
+    // choices are as at first.
+    let _ = put_copy(&last, &text);
     kept
+}
+
+/// Keeps a copy of what eframe is about to write. The notice says why nothing can be kept.
+pub fn copy(folder: &Path, stored: &Stored) -> Option<Notice> {
+    let error = put_copy(&folder.join(COPY), &stored.text()).err()?;
+    Some(Notice::fault(unkept(), vec![nowhere(folder, &error.to_string())]))
+}
+
+fn put_copy(path: &Path, text: &str) -> Result<(), files::WriteError> {
+    if read(path).is_ok_and(|bytes| bytes == text.as_bytes()) {
+        return Ok(());
+    }
+    files::write(path, text.as_bytes())
+}
+
+fn unkept() -> &'static str {
+    text!("window-file-settings-unkept")
+}
+
+fn nowhere(place: &Path, error: &str) -> String {
+    text!("window-file-settings-nowhere", path = place.display().to_string(), error = error)
 }
 
 /// The choices that the file holds now: another window may have written it.
@@ -119,8 +141,7 @@ fn why(error: &FileError) -> String {
     }
 }
 
-/// Gives another name to a file that cannot be read, and takes the settings that the last start
-/// read.
+/// Gives another name to a file that cannot be read, and takes the settings of its copy.
 fn set_aside(path: &Path, last: &Path, why: Line) -> Kept {
     let stored = read(last).ok().and_then(|bytes| stored::read(&bytes));
     let stored = stored.map(|reading| reading.stored);
@@ -206,9 +227,9 @@ impl Kept {
     }
 
     fn tell_unkept(&mut self, error: String, place: &Path) {
-        let place = place.display().to_string();
-        let why = line(move || text!("window-file-settings-nowhere", path = place, error = error));
-        self.tell(|| text!("window-file-settings-unkept"), vec![why]);
+        let place = place.to_owned();
+        self.tell(unkept, vec![line(move || nowhere(&place, &error))]);
+        self.is_unkept = true;
     }
 
     /// The place, in pixels, for a window that would stand off all screens.

@@ -74,7 +74,8 @@ use langkah_puzzle::results::file::FILE;
 
 use crate::files::shelf::Tables;
 use crate::session::Notice;
-use crate::session::settings::stored::{SETTINGS, VIEW, WINDOW, WindowSettings};
+use crate::session::command::Command;
+use crate::session::settings::stored::{SETTINGS, Stored, VIEW, WINDOW, WindowSettings};
 use asked_to_end::Asked;
 use keeping::Keeping;
 use shared::{Changed, Shared};
@@ -141,7 +142,8 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
         let ctx = context.egui_ctx.clone();
         let keeping = kept.take_keeping();
         let changed = Changed::since(&choices(&window, &ctx));
-        let app = App { window, ctx, asked_to_end, keeping, changed, unkept_since: None };
+        let is_told = kept.is_unkept;
+        let app = App { window, ctx, asked_to_end, keeping, changed, unkept_since: None, is_told };
         Ok(Box::new(app) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
@@ -181,6 +183,8 @@ struct App {
     changed: Changed,
     /// When the person first did something that is not kept yet.
     unkept_since: Option<Instant>,
+    /// Whether the person was told that nothing can be kept.
+    is_told: bool,
 }
 
 /// What the person did is kept after this time at the latest.
@@ -197,6 +201,19 @@ impl App {
             Some(left) => self.ctx.request_repaint_after(left),
             // Where nothing can be kept, nothing is waited for.
             None => self.unkept_since = None,
+        }
+    }
+}
+
+impl App {
+    /// Keeps a copy, and says it once if nothing can be kept.
+    fn copy(&mut self, stored: &Stored) {
+        let Some(folder) = eframe::storage_dir(APP_ID) else { return };
+        let notice = kept::copy(&folder, stored);
+        let was_told = std::mem::replace(&mut self.is_told, notice.is_some());
+        if let Some(notice) = notice.filter(|_| !was_told) {
+            self.window.queue.push(Command::Tell(notice));
+            self.ctx.request_repaint();
         }
     }
 }
@@ -241,14 +258,20 @@ impl eframe::App for App {
         }
         let mut own = choices(&self.window, &self.ctx);
         self.keeping.keep(&mut own.settings.files);
-        let kept = match kept::stored_now(APP_ID) {
+        let Shared { settings, view } = match kept::stored_now(APP_ID) {
             Some(stored) => self.changed.merge(own, &stored),
-            None => own,
+            None => {
+                // eframe has written half of the file, and would write the same texts only once.
+                storage.remove_string(SETTINGS);
+                own
+            }
         };
-        storage.set_string(VIEW, kept.view.text());
-        if let Ok(text) = serde_json::to_string(&kept.settings) {
+        storage.set_string(VIEW, view.text());
+        if let Ok(text) = serde_json::to_string(&settings) {
             storage.set_string(SETTINGS, text);
         }
+        let window = storage.get_string(WINDOW).and_then(|text| WindowSettings::read(&text));
+        self.copy(&Stored { view, window, settings });
     }
 }
 

@@ -176,6 +176,8 @@ pub enum Mended {
     Unknown(Vec<String>),
     /// Figures out of their range.
     Figures,
+    /// Puzzles that cannot be read.
+    Puzzles,
 }
 
 impl fmt::Display for Mended {
@@ -193,6 +195,7 @@ impl fmt::Display for Mended {
                 return f.write_str(&text!("session-mended-unknown", names = names.join(", ")));
             }
             Self::Figures => text!("session-mended-figures"),
+            Self::Puzzles => text!("session-mended-puzzles"),
         })
     }
 }
@@ -203,7 +206,7 @@ impl Mended {
 
     /// Whether the file holds choices that are not kept.
     pub const fn loses_choices(&self) -> bool {
-        matches!(self, Self::Settings | Self::Choice(_) | Self::Unknown(_))
+        matches!(self, Self::Settings | Self::Choice(_) | Self::Unknown(_) | Self::Puzzles)
     }
 }
 
@@ -250,6 +253,9 @@ impl Settings {
             mended.push(Mended::Unknown(unknown));
         }
         let read = parse(&whole).unwrap_or_default();
+        if whole.get("files").is_some_and(|files| read.files.count() < last::count(files)) {
+            mended.push(Mended::Puzzles);
+        }
         let settings = read.clone().in_range();
         if settings != read {
             mended.push(Mended::Figures);

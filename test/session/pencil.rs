@@ -586,6 +586,13 @@ fn marks_lines_and_time_are_there_at_the_next_start() {
         assert!(hidato(&next).time_spent(next.now()) >= Some(Duration::from_secs(1)));
         assert_eq!(next.mode(), Mode::Play);
     }
+    // A line stays between numbers that were put later and do not follow each other.
+    let mut session = filling(EMPTY);
+    draw(&mut session, &[5, 6]);
+    fill(&mut session, [Fill::Click(5), Fill::Put(7), Fill::Click(6), Fill::Put(3)]);
+    assert_eq!(lines(&session), [(5, 6)]);
+    let next = restarted(&session);
+    assert_eq!((filled(&next), lines(&next)), (filled(&session), lines(&session)));
     // Marks alone are kept, too.
     let mut session = filling(EMPTY);
     pencil(&mut session, [Pencilling::MarkAll]);

@@ -2012,6 +2012,7 @@ session-mended-settings = The settings could not be read: all have their default
 session-mended-choice = The choice of “{ $name }” could not be read: it has its default value again.
 session-mended-unknown = The file is from another version of the program. This version does not have the choices “{ $names }”.
 session-mended-figures = A figure was out of range: the nearest one is taken.
+session-mended-puzzles = This version of the program cannot read one of the puzzles that were open, or several of them.
 
 ## Grade
 
@@ -2523,7 +2524,7 @@ window-file-settings-unkept = The settings cannot be kept
 window-file-settings-incomplete = It is not a complete file of settings.
 window-file-settings-large = It is larger than a file of settings can be.
 window-file-settings-no-file = It is a folder, a device or a pipe, not a file.
-window-file-settings-last = They are as they were when the program was last started.
+window-file-settings-last = The program uses the copy that it kept last.
 window-file-settings-first = All settings have their default values again.
 window-file-settings-aside = The file is set aside: { $path }
 window-file-settings-not-aside = { $path } cannot be set aside: { $error }

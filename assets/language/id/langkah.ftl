@@ -1777,6 +1777,7 @@ session-mended-settings = Pengaturan tidak dapat dibaca: semuanya kembali sepert
 session-mended-choice = Pilihan “{ $name }” tidak dapat dibaca: kembali seperti semula.
 session-mended-unknown = Berkas itu dari versi program yang lain. Versi ini tidak memiliki pilihan “{ $names }”.
 session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
+session-mended-puzzles = Versi program ini tidak dapat membaca satu atau beberapa teka-teki yang terbuka.
 
 ## Grade
 
@@ -2239,7 +2240,7 @@ window-file-settings-unkept = Pengaturan tidak dapat disimpan
 window-file-settings-incomplete = Isinya bukan berkas pengaturan yang lengkap.
 window-file-settings-large = Ukurannya lebih besar daripada berkas pengaturan.
 window-file-settings-no-file = Itu folder, perangkat, atau pipa, bukan berkas.
-window-file-settings-last = Pengaturan kembali seperti saat program terakhir dimulai.
+window-file-settings-last = Program memakai salinan yang terakhir disimpannya.
 window-file-settings-first = Pengaturan kembali seperti semula.
 window-file-settings-aside = Berkas itu disisihkan: { $path }
 window-file-settings-not-aside = { $path } tidak dapat disisihkan: { $error }

@@ -60,7 +60,18 @@ fn readable<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Last>, D::Error> {
     Ok(values.into_iter().filter_map(read).collect())
 }
 
+/// How many puzzles settings of files hold, also those that cannot be read.
+pub(super) fn count(files: &Value) -> usize {
+    let others = files["others"].as_array().map_or(0, Vec::len);
+    others + usize::from(!files["last"].is_null())
+}
+
 impl FileSettings {
+    /// How many puzzles it holds.
+    pub(super) fn count(&self) -> usize {
+        self.others.len() + usize::from(self.last.is_some())
+    }
+
     /// The most boards that are kept beside the last one, and the most bytes of their texts
     /// together: the file of settings is read up to a size.
     pub const OTHERS_MAX: usize = 100;

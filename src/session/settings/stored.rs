@@ -133,9 +133,14 @@ impl WindowSettings {
         self
     }
 
-    /// The text that the file holds under the name [`WINDOW`], with the window's sides multiplied.
+    /// Reads the text that the file holds under the name [`WINDOW`].
+    pub fn read(text: &str) -> Option<Self> {
+        ron::from_str(text).ok()
+    }
+
+    /// That text, with the window's sides multiplied.
     pub fn scaled(text: &str, factor: f32) -> Option<String> {
-        let mut window: Self = ron::from_str(text).ok()?;
+        let mut window = Self::read(text)?;
         let Xy { x, y } = &mut window.normal_geometry.inner_size_points;
         (*x, *y) = (*x * factor, *y * factor);
         ron::ser::to_string(&window).ok()
@@ -214,7 +219,7 @@ pub fn read(bytes: &[u8]) -> Option<Reading> {
     let mut mended = Vec::new();
     let view = map.get(VIEW).map_or_else(Appearance::default, |text| view(text, &mut mended));
     let window = map.get(WINDOW).and_then(|text| {
-        let window: Option<WindowSettings> = ron::from_str(text).ok();
+        let window = WindowSettings::read(text);
         if window.is_none() {
             mended.push(Mended::Place);
         }

@@ -7,9 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use langkah::app::keeping::Keeping;
-use langkah::app::kept::take_from;
+use langkah::app::kept::{copy, take_from};
 use langkah::session::settings::Settings;
 use langkah::session::settings::last::{FileSettings, Last};
+use langkah::session::settings::stored::read;
 use serde_json::json;
 
 use super::{folder, names};
@@ -93,9 +94,40 @@ fn what_cannot_be_read_is_set_aside_and_the_last_settings_are_taken() {
     }
 }
 
+/// A full disk leaves nothing of the file that eframe writes in place.
+#[test]
+fn what_was_kept_last_takes_the_place_of_a_file_that_was_not_written_whole() {
+    let (folder, path) = started("kept copy");
+    let mut stored = read(FILE.as_bytes()).expect("it is a file of settings").stored;
+    stored.settings.sliding.rows = 5;
+    assert!(copy(&folder, &stored).is_none(), "nothing is told");
+    assert_eq!(rows(&folder), 7, "eframe's file counts while it can be read");
+    assert!(copy(&folder, &stored).is_none());
+    fs::write(path, "").expect("it can be written");
+    let mut kept = take_from(&folder);
+    assert_eq!(kept.settings.sliding.rows, 5);
+    let lines = kept.notice().expect("it is told").lines;
+    assert_eq!(lines[0], "The program uses the copy that it kept last.");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_copy_that_cannot_be_kept_is_told() {
+    let stored = read(FILE.as_bytes()).expect("it is a file of settings").stored;
+    let notice = copy(Path::new("/proc/self/langkah"), &stored).expect("it is told");
+    assert_eq!(notice.title, "The settings cannot be kept");
+    assert!(notice.lines[0].starts_with("No settings can be kept in /proc/self/langkah: "));
+}
+
 #[test]
 fn a_file_of_another_version_is_set_aside_and_read_as_far_as_it_is_known() {
-    for (name, field) in [("new", r#"\"sound\":7"#), ("changed", r#"\"plan\":\"Newest\""#)] {
+    let fields = [
+        ("new", r#"\"sound\":7"#),
+        ("changed", r#"\"plan\":\"Newest\""#),
+        ("board", r#"\"files\":{\"last\":{\"origin\":\"Newest\"}}"#),
+        ("boards", r#"\"files\":{\"others\":[{},{\"origin\":\"Newest\"}]}"#),
+    ];
+    for (name, field) in fields {
         let (folder, path) = started(&format!("kept {name}"));
         let other = FILE.replace("}\"}", &format!(",{field}}}\"}}"));
         assert_ne!(other, FILE);

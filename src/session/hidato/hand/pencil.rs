@@ -93,16 +93,18 @@ impl Pencil {
 
     /// Draws a line between two cells, if a path can have it.
     pub(super) fn draw(&mut self, board: &Board, from: usize, to: usize) {
+        let is_placed = |cell| cell < board.count() && board.number(cell).is_some();
+        if !(is_placed(from) && is_placed(to)) {
+            self.join(board.shape(), from, to);
+        }
+    }
+
+    /// Draws a line between two cells that have numbers or not, if a path can have it.
+    fn join(&mut self, shape: &Shape, from: usize, to: usize) {
+        let count = shape.count();
+        let is_possible = from < count && to < count && shape.touches(from, to);
         let is_full = |cell: usize| self.beside(cell).count() >= 2;
-        let are_placed = || board.number(from).is_some() && board.number(to).is_some();
-        let count = board.count();
-        let is_possible = from < count && to < count && board.shape().touches(from, to);
-        if is_possible
-            && !are_placed()
-            && !is_full(from)
-            && !is_full(to)
-            && !self.run(from).contains(&to)
-        {
+        if is_possible && !is_full(from) && !is_full(to) && !self.run(from).contains(&to) {
             self.lines.insert(pair(from, to));
         }
     }
@@ -164,7 +166,8 @@ impl Pencil {
                 pencil.mark(*cell, marks.iter().copied().filter(is_number));
             }
         }
-        work.lines.iter().for_each(|&(a, b)| pencil.draw(board, a, b));
+        work.lines.iter().for_each(|&(a, b)| pencil.join(board.shape(), a, b));
+        pencil.erase_paths(board);
         pencil
     }
 

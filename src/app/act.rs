@@ -48,7 +48,7 @@ impl Window {
 
     /// Whether a lesson hides something that a report or a sheet would show. Then the person is
     /// told so.
-    fn tells_hidden(&mut self) -> bool {
+    pub(super) fn tells_hidden(&mut self) -> bool {
         let notice = self.session.hidden_notice();
         let is_hidden = notice.is_some();
         self.queue.extend(notice.map(Command::Tell));

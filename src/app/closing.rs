@@ -1,6 +1,8 @@
 //! The title, the questions before the window closes with what was never saved, the question before
 //! a file is replaced, and what is offered if the file of the puzzle has changed or is gone.
 
+use std::time::Duration;
+
 use egui::{
     Button, Context, Event, Frame, Key, Margin, Modifiers, Panel, Popup, RichText, Ui,
     ViewportCommand,
@@ -15,13 +17,13 @@ use super::theme::{heading, palette};
 use super::widgets::dialog::dialog_ui;
 use super::widgets::named::{announce, name};
 use super::window::Window;
+use crate::session::Tone;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::explore::{View, Wish};
 use crate::session::filing::FileWish;
 use crate::session::lesson::LessonWish;
 use crate::session::practice::PracticeWish;
-use crate::session::{Session, Tone};
 
 /// What would be lost with the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,14 +38,19 @@ enum Loss {
     Answers,
     /// The answers of a practice that no file has.
     Practice,
+    /// A file that is being written, such as a sheet whose solutions are searched.
+    Writing,
 }
 
 impl Loss {
     /// All, in the order of the questions.
-    const ALL: [Self; 5] = [Self::Work, Self::Left, Self::Lesson, Self::Answers, Self::Practice];
+    const ALL: [Self; 6] =
+        [Self::Work, Self::Left, Self::Lesson, Self::Answers, Self::Practice, Self::Writing];
 
-    fn is_there(self, session: &Session) -> bool {
+    fn is_there(self, window: &Window) -> bool {
+        let session = &window.session;
         match self {
+            Self::Writing => window.files.is_writing(),
             Self::Work => session.loses_work(),
             Self::Left => session.loses_left(),
             Self::Lesson => session.loses_lesson(),
@@ -52,21 +59,22 @@ impl Loss {
         }
     }
 
-    /// The command that throws it away.
-    const fn discard(self) -> Command {
-        match self {
+    /// The command that throws it away; `None` for what ends with the program.
+    const fn discard(self) -> Option<Command> {
+        Some(match self {
             Self::Work => Command::File(FileWish::Discard),
             Self::Left => Command::File(FileWish::DiscardLeft),
             Self::Lesson => Command::Teach(LessonWish::Forget),
             Self::Answers => Command::Teach(LessonWish::ForgetAnswers),
             Self::Practice => Command::Practise(PracticeWish::Forget),
-        }
+            Self::Writing => return None,
+        })
     }
 
-    /// The command that shows it; `None` for the open puzzle, which is saved.
+    /// The command that shows it; `None` for what is in sight.
     const fn show(self) -> Option<Command> {
         Some(match self {
-            Self::Work => return None,
+            Self::Work | Self::Writing => return None,
             Self::Left => Command::File(FileWish::ShowLeft),
             // The panel of the lesson tells what is missing before the lesson can be saved.
             Self::Lesson => Command::Teach(LessonWish::Record),
@@ -98,6 +106,7 @@ impl Loss {
             Self::Practice => {
                 (text!("practice-view-closing"), text!("practice-view-closing", "about"))
             }
+            Self::Writing => (text!("window-file-writing"), text!("window-file-writing", "about")),
         };
         (text.0, text.1.to_owned())
     }
@@ -141,8 +150,8 @@ impl Closing {
     }
 
     /// The next question.
-    fn next(&self, session: &Session) -> Option<Loss> {
-        let is_next = |loss: &Loss| loss.is_there(session) && !self.given_up.contains(loss);
+    fn next(&self, window: &Window) -> Option<Loss> {
+        let is_next = |loss: &Loss| loss.is_there(window) && !self.given_up.contains(loss);
         Loss::ALL.into_iter().find(is_next)
     }
 
@@ -171,18 +180,19 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
     let is_wanted = ctx.input(|input| input.viewport().close_requested());
     // A file was written, or another puzzle has opened, while the person was asked.
     if let Stage::Asked(loss) = window.closing.stage
-        && !loss.is_there(&window.session)
+        && !loss.is_there(window)
     {
         window.closing.stage = Stage::Saved;
     }
-    let Some(loss) = window.closing.next(&window.session) else {
+    let Some(loss) = window.closing.next(window) else {
         if matches!(window.closing.stage, Stage::Saves | Stage::Saved) {
             leave(window, ctx);
         }
         return;
     };
     let asks = match window.closing.stage {
-        Stage::Saves => loss != Loss::Work,
+        // Whoever closes the window again does not wait for a file that cannot be written.
+        Stage::Saves => loss != Loss::Work || is_wanted,
         // What was changed while the file was being written is saved, too.
         Stage::Saved if loss == Loss::Work && window.save_field.saves() => {
             window.closing.stage = Stage::Saves;
@@ -195,7 +205,11 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
     if is_wanted && window.closing.stage != Stage::Leaves {
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
     }
-    if asks {
+    let is_short = loss == Loss::Writing && !window.files.is_writing_long();
+    if asks && is_short {
+        window.closing.stage = Stage::Saved;
+        ctx.request_repaint_after(Duration::from_millis(50));
+    } else if asks {
         window.closing.stage = Stage::Asked(loss);
         // An open menu would lie over the question, and a click outside of it would answer both.
         Popup::close_all(ctx);
@@ -206,7 +220,7 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
 fn leave(window: &mut Window, ctx: &Context) {
     window.closing.stage = Stage::Leaves;
     let given_up = std::mem::take(&mut window.closing.given_up);
-    given_up.into_iter().for_each(|loss| window.queue.push(loss.discard()));
+    window.queue.extend(given_up.into_iter().filter_map(Loss::discard));
     ctx.send_viewport_cmd(ViewportCommand::Close);
 }
 
@@ -251,7 +265,7 @@ fn reply(window: &mut Window, ctx: &Context, loss: Loss, answer: Reply) {
     match answer {
         Reply::Discard => {
             window.closing.given_up.push(loss);
-            match window.closing.next(&window.session) {
+            match window.closing.next(window) {
                 Some(next) => window.closing.stage = Stage::Asked(next),
                 None => leave(window, ctx),
             }
@@ -265,10 +279,11 @@ fn reply(window: &mut Window, ctx: &Context, loss: Loss, answer: Reply) {
                 }
                 window.queue.push(show);
             }
-            None => {
+            None if loss == Loss::Work => {
                 window.closing.stage = Stage::Saves;
                 return window.save_puzzle(ctx);
             }
+            None => {}
         },
         Reply::Cancel => {}
     }
@@ -298,8 +313,11 @@ fn about_work(window: &Window) -> String {
 /// The three buttons. Enter presses the first.
 fn answers_ui(ui: &mut Ui, loss: Loss) -> Option<Reply> {
     let mut answer = None;
-    let save =
-        if loss == Loss::Work { text!("window-file-save") } else { text!("window-file-show") };
+    let save = match loss {
+        Loss::Work => text!("window-file-save"),
+        Loss::Writing => text!("window-file-wait"),
+        _ => text!("window-file-show"),
+    };
     let all = [
         (save, text!("window-file-save-key"), Reply::Save),
         (text!("window-file-discard"), "D", Reply::Discard),

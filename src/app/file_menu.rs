@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{Button, Response, RichText, Ui};
 use langkah_engine::shown;
 use langkah_language::text;
+use langkah_puzzle::lesson::Hidden;
 
 use super::actions::Action;
 use super::files::name as file_name;
@@ -29,8 +30,13 @@ pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         action_ui(pane, ui, Action::CopyBoard, text!("menu-copy-board"));
         let about = text!("menu-copy-text", "hint");
         if item_ui(ui, text!("menu-copy-text"), "").on_hover_text(about).clicked() {
-            let told = text!("window-file-copied-puzzle");
-            pane.copy_text(pane.session.whole_text(), told, &ctx);
+            match pane.session.hidden_notice().filter(|_| pane.session.hides(Hidden::Verdict)) {
+                Some(hidden) => pane.queue.push(Command::Tell(hidden)),
+                None => {
+                    let told = text!("window-file-copied-puzzle");
+                    pane.copy_text(pane.session.whole_text(), told, &ctx);
+                }
+            }
             ui.close();
         }
     });

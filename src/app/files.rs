@@ -23,6 +23,7 @@ mod path_text;
 mod place;
 pub(super) mod report;
 mod results;
+mod running;
 mod save;
 pub(super) mod save_field;
 mod tables;
@@ -42,6 +43,7 @@ use langkah_language::text;
 use langkah_puzzle::Family;
 use load::{is_like_path, load, load_as, paste};
 pub use load::{name, stamp};
+use running::Running;
 use save::Replacing;
 pub(super) use save::{Asks, Save};
 
@@ -119,8 +121,9 @@ pub(super) struct Files {
     dialog_open: bool,
     /// How many files were asked for. Only the newest is opened: a slow one must not replace it.
     wishes: Wishes,
-    /// How many files were to be written.
+    /// How many files were to be written, and those that are being written.
     writes: u64,
+    running: Running,
     /// A file that is written only if the person agrees to replace the one that exists.
     asks: VecDeque<Replacing>,
     answer: Option<Answer>,
@@ -148,6 +151,7 @@ impl Files {
             dialog_open: false,
             wishes: Wishes::default(),
             writes: 0,
+            running: Running::default(),
             asks: VecDeque::new(),
             answer: None,
             chosen: None,
@@ -159,6 +163,21 @@ impl Files {
             tables: None,
             bytes_of_tables: 0,
         }
+    }
+
+    /// Whether a file is being written.
+    pub fn is_writing(&self) -> bool {
+        self.running.is_any()
+    }
+
+    /// Whether a file is being written that takes long.
+    pub fn is_writing_long(&self) -> bool {
+        self.running.is_long()
+    }
+
+    /// Waits for the files that are being written, but for those that take long.
+    pub fn finish(&self) {
+        self.running.wait();
     }
 
     pub fn is_dialog_open(&self) -> bool {

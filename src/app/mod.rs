@@ -243,6 +243,7 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.window.write_results();
+        self.window.files.finish();
         self.keeping.end();
     }
 

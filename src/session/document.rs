@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::SystemTime;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,13 @@ use super::family::content::{Content, Format};
 pub struct Stamp {
     pub modified: Option<SystemTime>,
     pub bytes: u64,
+}
+
+impl Stamp {
+    /// A time before 1970 cannot be kept, and is none.
+    pub fn of(modified: Option<SystemTime>, bytes: u64) -> Self {
+        Self { modified: modified.filter(|time| *time >= UNIX_EPOCH), bytes }
+    }
 }
 
 /// A file as it was read or written last.

@@ -212,6 +212,9 @@ impl Session {
         let is_own = paper.file.as_ref().is_some_and(|own| own.path == file.path);
         if is_whole || is_own || was_left {
             let listed = paper.listed;
+            if let Some(puzzles) = &mut self.puzzles {
+                puzzles.take_saved(listed, content.clone(), &file);
+            }
             let (file, saved, is_written) = (Some(file), Some(content), true);
             *paper = Paper { file, saved, is_written, listed, ..Paper::default() };
         }

@@ -33,12 +33,11 @@ impl Session {
     pub fn all_printed(&self) -> Vec<Printed> {
         let open = self.printed();
         let Some(puzzles) = self.puzzles() else { return open.into_iter().collect() };
-        let start = self.subject();
-        let one = |subject| match &open {
-            Some(open) if start.as_ref() == Some(&subject) => open.clone(),
+        let one = |(at, subject)| match &open {
+            Some(open) if at == puzzles.at() => open.clone(),
             _ => unsolved(subject),
         };
-        puzzles.subjects().map(one).collect()
+        puzzles.subjects().enumerate().map(one).collect()
     }
 }
 

@@ -7,6 +7,7 @@ use langkah_puzzle::read::Any;
 use super::Session;
 use super::command::Command;
 use super::document::OnDisk;
+use super::family::content::{Content, renew};
 use super::filing::FileWish;
 use super::notice::{Notice, Tone};
 use super::source::Source;
@@ -90,6 +91,20 @@ impl Puzzles {
     /// Each puzzle of the list.
     pub fn subjects(&self) -> impl Iterator<Item = Subject> {
         self.items.iter().map(|item| item.puzzle.clone().into())
+    }
+
+    /// The puzzle of a list is saved: from now on it is read as it is in that file.
+    pub(super) fn take_saved(
+        &mut self,
+        listed: Option<(u64, usize)>,
+        content: Content,
+        file: &OnDisk,
+    ) {
+        let at = listed.filter(|(number, _)| *number == self.number).map(|(_, at)| at);
+        if let Some(item) = at.and_then(|at| self.items.get_mut(at)) {
+            renew(&mut item.puzzle, content);
+            item.file = Some(file.clone());
+        }
     }
 
     /// The command that opens the puzzle at a place of the list.

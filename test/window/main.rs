@@ -10,6 +10,7 @@ mod edges;
 mod editing;
 mod explore;
 mod exported;
+mod filed;
 #[path = "../support/folders.rs"]
 mod folders;
 #[path = "../support/graphs.rs"]

@@ -9,7 +9,6 @@ use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::picture::{Ink, document};
 
 use super::Save;
-use super::path_text::path_of;
 use super::place::{Place, Wish, place_ui, with_other_extension};
 use crate::app::hidato::menus::{order, ordered};
 use crate::app::pane::Pane;
@@ -21,6 +20,7 @@ use crate::app::widgets::segment::segment_ui;
 use crate::app::window::Window;
 use crate::export::kind::Shows;
 use crate::export::{ExportError, Kind};
+use crate::files::with_extension;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
@@ -95,7 +95,8 @@ impl Window {
         if !self.session.has_puzzle() {
             return;
         }
-        let own = self.session.document().and_then(Document::file).map(|file| file.path);
+        let own = self.session.document().and_then(Document::file);
+        let own = own.map(|file| self.proposed(&file));
         let path = own.unwrap_or_else(|| self.files.folder().join(text!("window-file-usual-name")));
         let path = path.with_extension(kind.ending());
         let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
@@ -182,21 +183,22 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
     match wish.or(closes.then_some(Wish::Cancel)) {
         None => window.save_field.export.ask(wanted, place),
         Some(Wish::Cancel) => {}
-        Some(Wish::Save) => {
-            let path = place.absolute();
-            if let Some(save) = window.exporting(wanted, String::new(), ctx) {
+        // A lesson may have begun behind the question.
+        Some(Wish::Save | Wish::Browse) if window.tells_hidden() => {}
+        Some(wish) => {
+            let path = with_extension(place.absolute(), wanted.kind.ending());
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let Some(save) = window.exporting(wanted, name, ctx) else {
+                let place = place.wrong(text!("export-solve-first"));
+                return window.save_field.export.ask(wanted, place);
+            };
+            if wish == Wish::Save {
                 let file = window.files.save_at(path, save, None, ctx);
                 window.save_field.export.send(wanted, place, file);
+            } else {
+                let file = window.files.save(save.within(place.folder()), ctx);
+                window.save_field.export.browse(wanted, place, file);
             }
-        }
-        Some(Wish::Browse) => {
-            let name = path_of(&place.path).file_stem().map_or_else(
-                || text!("window-file-usual-name").to_owned(),
-                |name| name.to_string_lossy().into_owned(),
-            );
-            let save = window.exporting(wanted, name, ctx);
-            let file = save.and_then(|save| window.files.save(save, ctx));
-            window.save_field.export.browse(wanted, place, file);
         }
     }
 }

@@ -14,7 +14,7 @@ use langkah_puzzle::read::{self, Any, ReadError};
 use langkah_puzzle::words::capital;
 
 use super::Opening;
-use super::path_text::path_of;
+use super::path_text::{addresses, path_of};
 use crate::app::family::listed;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::Notice;
@@ -43,6 +43,9 @@ pub fn paste(text: &str) -> Command {
     // open board.
     if notation::is_moves(text) {
         return Command::Moves(text.to_owned());
+    }
+    if let Some(command) = open_all(&addresses(text)) {
+        return command;
     }
     match read_all(text.as_bytes(), Source::Clipboard) {
         Ok(command) => command,
@@ -145,7 +148,8 @@ fn as_goal(command: Command) -> Command {
     command
 }
 
-/// Opens the puzzle in a file, and takes the file as the puzzle's own.
+/// Opens the puzzle in a file, and takes the file as the puzzle's own. What a pipe or a device gave
+/// is in no file.
 pub fn open(path: &Path) -> Command {
     let path = files::absolute(path);
     // The stamp is taken before the file is read: what is written in between is seen as a change.
@@ -155,9 +159,8 @@ pub fn open(path: &Path) -> Command {
     if let Command::Teach(LessonWish::Prepare(script)) = command {
         return Command::Teach(LessonWish::Prepare(Script { file: Some(path), ..script }));
     }
-    let (Some(stamp), false) = (stamp, matches!(command, Command::Tell(_))) else {
-        return command;
-    };
+    let is_own = files::is_file(&path) && !matches!(command, Command::Tell(_));
+    let Some(stamp) = stamp.filter(|_| is_own) else { return command };
     let format = rewritten(&path, &command);
     let file = OnDisk { path, stamp, format };
     Command::File(FileWish::Opened { file, command: Box::new(command) })
@@ -242,7 +245,9 @@ fn listed(path: &Path) -> Result<Puzzles, String> {
         let first = first.and_then(|all| all.into_iter().next());
         fault(first.unwrap_or_else(|| text!("window-dialog-no-puzzle").to_owned()))
     })?;
-    Ok(puzzles.from_file(&OnDisk { path, stamp, format: None }))
+    let is_own = files::is_file(&path);
+    let file = OnDisk { path, stamp, format: None };
+    Ok(if is_own { puzzles.from_file(&file) } else { puzzles })
 }
 
 /// Opens a file of the list of recent files. One that is no longer there leaves the list.
@@ -258,13 +263,13 @@ pub fn open_recent(path: &Path) -> Command {
 /// When a file was last written, and its size; `None` if it cannot be seen.
 pub fn stamp(path: &Path) -> Option<Stamp> {
     let (modified, bytes) = files::about(path).ok()?;
-    Some(Stamp { modified, bytes })
+    Some(Stamp::of(modified, bytes))
 }
 
 /// What a file is like now: its stamp, or no stamp if it is gone. `None` if nobody can tell.
 pub fn seen(path: &Path) -> Option<Option<Stamp>> {
     match files::about(path) {
-        Ok((modified, bytes)) => Some(Some(Stamp { modified, bytes })),
+        Ok((modified, bytes)) => Some(Some(Stamp::of(modified, bytes))),
         Err(error) => (error.kind() == ErrorKind::NotFound).then_some(None),
     }
 }

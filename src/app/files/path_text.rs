@@ -26,14 +26,25 @@ pub fn begun_again(text: &str) -> Option<&str> {
 pub fn unwrapped(text: &str) -> &str {
     let text = text.trim();
     let quoted = |quote: char| text.strip_prefix(quote).and_then(|text| text.strip_suffix(quote));
-    quoted('"').or_else(|| quoted('\'')).unwrap_or(text).trim_matches(['"', '\''])
+    // The end of a quote may not be typed yet. At the end of a name it is a letter like others.
+    quoted('"').or_else(|| quoted('\'')).unwrap_or(text).trim_start_matches(['"', '\''])
+}
+
+/// What the address of a file begins with.
+const ADDRESS: &str = "file://";
+
+/// The files that a file manager copies: an address on each line. None if anything else is there.
+pub fn addresses(text: &str) -> Vec<PathBuf> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let are_all = lines.clone().all(|line| line.starts_with(ADDRESS));
+    lines.filter(|_| are_all).map(path_of).collect()
 }
 
 /// The path that a text names: `~` is the person's own folder, and `file://` may stand before it.
 pub fn path_of(text: &str) -> PathBuf {
     let text = unwrapped(text);
-    if let Some(address) = text.strip_prefix("file://") {
-        return PathBuf::from(decoded(address));
+    if let Some(address) = text.strip_prefix(ADDRESS) {
+        return PathBuf::from(decoded(address.strip_prefix("localhost").unwrap_or(address)));
     }
     let home = || std::env::home_dir().filter(|home| !home.as_os_str().is_empty());
     match text.strip_prefix('~') {

@@ -18,6 +18,8 @@ use crate::session::{Tone, Topic};
 /// The path that is typed.
 pub struct Place {
     pub path: String,
+    /// The path that is proposed. It may have letters that no text shows.
+    proposed: PathBuf,
     /// Whether to put the cursor at the end of the path.
     to_end: bool,
     /// Why the file could not be written there.
@@ -26,19 +28,31 @@ pub struct Place {
 
 impl Place {
     pub fn new(path: &Path) -> Self {
-        Self { path: path.display().to_string(), to_end: true, fault: None }
+        let (proposed, path) = (path.to_owned(), path.display().to_string());
+        Self { path, proposed, to_end: true, fault: None }
     }
 
     /// The path from the root of the file system.
     pub fn absolute(&self) -> PathBuf {
-        absolute(&path_of(&self.path))
+        let is_proposed = self.proposed.display().to_string() == self.path;
+        absolute(&if is_proposed { self.proposed.clone() } else { path_of(&self.path) })
+    }
+
+    /// The folder in which it is.
+    pub fn folder(&self) -> Option<PathBuf> {
+        self.absolute().parent().map(Path::to_owned)
+    }
+
+    /// The same, with what is wrong with it.
+    pub fn wrong(self, why: &str) -> Self {
+        Self { fault: Some(why.to_owned()), ..self }
     }
 }
 
 /// A typed path with another extension, where it has the one of before.
 pub fn with_other_extension(path: &str, before: &str, after: &str) -> String {
     let place = PathBuf::from(path);
-    let has = place.extension().is_some_and(|extension| extension == before);
+    let has = place.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(before));
     if has { place.with_extension(after).display().to_string() } else { path.to_owned() }
 }
 

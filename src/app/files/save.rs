@@ -141,6 +141,7 @@ impl Files {
         let (number, writing) = self.numbered(writing);
         let name = format!("{name}.{extension}");
         let dialog = self.save_dialog(name, folder, (kind, extension));
+        let running = self.running.clone();
         self.spawn_dialog(ctx, move |sender| {
             dialog_errors::forget();
             let opened = Instant::now();
@@ -149,8 +150,9 @@ impl Files {
                 chosen.is_none().then(|| unavailable(opened.elapsed(), SAVE_OTHERWISE)).flatten();
             let _ = sender.send(Event::Closed(notice));
             let Some(typed) = chosen else { return };
-            let is_kept =
-                typed.extension().is_some_and(|typed| others.iter().any(|one| typed == *one));
+            let is_kept = typed
+                .extension()
+                .is_some_and(|typed| others.iter().any(|one| typed.eq_ignore_ascii_case(one)));
             let path = if is_kept {
                 typed.clone()
             } else {
@@ -159,6 +161,7 @@ impl Files {
             // The dialog has asked about the name that was typed, not about the one with the
             // extension added.
             let agreed = if path == typed { Agreed::File } else { Agreed::Nothing };
+            let _run = running.begin(number);
             put(path, writing, agreed, sender);
         });
         Some(number)
@@ -175,8 +178,16 @@ impl Files {
     ) -> u64 {
         let (number, writing) = self.numbered(save.writing);
         let agreed = known.map_or(Agreed::Nothing, Agreed::AsItWas);
-        self.spawn(ctx, move |sender| put(path, writing, agreed, sender));
+        self.spawn_put(path, writing, agreed, ctx);
         number
+    }
+
+    fn spawn_put(&mut self, path: PathBuf, writing: Writing, agreed: Agreed, ctx: &Context) {
+        let run = self.running.begin(writing.number);
+        self.spawn(ctx, move |sender| {
+            let _run = run;
+            put(path, writing, agreed, sender);
+        });
     }
 
     /// Gives a number to a content that is to be written.
@@ -223,7 +234,7 @@ impl Files {
         if !replaces {
             return Some(writing.number);
         }
-        self.spawn(ctx, move |sender| put(path, writing, Agreed::Puzzles, sender));
+        self.spawn_put(path, writing, Agreed::Puzzles, ctx);
         None
     }
 }

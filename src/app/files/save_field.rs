@@ -10,7 +10,6 @@ use langkah_puzzle::words::capital;
 
 use super::events::Arrived;
 use super::export_field::Wanted;
-use super::path_text::path_of;
 use super::place::{Asking, Place, Wish, place_ui, with_other_extension};
 use super::{PUZZLE_ENDINGS, Save, stamp};
 use crate::app::family::words;
@@ -57,7 +56,8 @@ impl SaveField {
     /// something was.
     pub fn leave(&mut self) -> bool {
         self.is_due = false;
-        std::mem::take(&mut self.puzzle).asked.is_some()
+        let exports = self.export.asked.take().is_some();
+        std::mem::take(&mut self.puzzle).asked.is_some() || exports
     }
 
     /// Takes in what came of files. Returns whether the person is asked again.
@@ -134,7 +134,7 @@ impl Window {
     }
 
     /// Where the puzzle of a file is to be saved: there, or beside the file if that has several.
-    fn proposed(&self, own: &OnDisk) -> PathBuf {
+    pub(super) fn proposed(&self, own: &OnDisk) -> PathBuf {
         let number = self.session.puzzles().and_then(|puzzles| puzzles.number_in(own));
         let Some(number) = number else { return own.path.clone() };
         let stem = own.path.file_stem().unwrap_or_default().to_string_lossy();
@@ -209,8 +209,8 @@ pub fn save_field_ui(window: &mut Window, ctx: &Context) {
             }
         }
         Some(Wish::Browse) => {
-            let path = path_of(&place.path);
-            let save = window.saving(&content, format, &path);
+            let save = window.saving(&content, format, &place.absolute());
+            let save = save.map(|save| save.within(place.folder()));
             let file = save.and_then(|save| window.files.save(save, ctx));
             window.save_field.puzzle.browse(choice, place, file);
         }

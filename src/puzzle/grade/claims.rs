@@ -20,6 +20,7 @@ use super::kinds::Kind;
 use super::labels::contents;
 use super::line::{Content, Topic};
 use super::parts::without_codes;
+use super::structures::opened;
 
 /// A number, and what it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,8 +84,10 @@ impl Claims {
     pub fn read(text: &str, puzzle: &Puzzle) -> Self {
         let mut claims = Self::default();
         let mut gathered = Gathered::default();
+        let dims = puzzle.start().dims();
         let text = without_codes(text);
-        for (number, line, content) in contents(&text, puzzle.start().dims()) {
+        let text = opened(&text, dims.cells());
+        for (number, line, content) in contents(&text, dims) {
             claims.take(number, line, content, puzzle, &mut gathered);
         }
         gathered.end_rows(&mut claims);

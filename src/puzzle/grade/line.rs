@@ -324,7 +324,9 @@ pub(super) fn tiles(content: &str) -> Option<Vec<Option<u16>>> {
         |letter: char| letter.is_whitespace() || is_bar(letter) || ",;/[](){}".contains(letter);
     let tile = |word: &str| match word {
         "_" | "-" | "." | "x" | "X" | "*" | "#" | "-1" | "__" | "--" | "**" | "##" | "xx"
-        | "XX" | "□" | "▢" | "⬜" | "B" | "kosong" | "blank" => Some(None),
+        | "XX" | "□" | "▢" | "⬜" | "B" | "kosong" | "blank" | "None" | "null" | "nil" => {
+            Some(None)
+        }
         _ if word.bytes().all(|byte| byte.is_ascii_digit()) => word.parse().ok().map(Some),
         _ => None,
     };

@@ -14,6 +14,7 @@
 //! | [`kinds`] | what the words beside a number say that it counts |
 //! | `figures` | Kurang(i), ΣKurang and X in a line |
 //! | `divided` | what of a line is a label, and what is its content |
+//! | `structures` | objects of JSON and structures of programs, opened into lines |
 //! | `parts` | the figures of a line that stand side by side |
 //! | `numbers` | the numbers of a line |
 //! | `labels` | what a line holds beside its neighbours: labels of boards, rows with a gap |
@@ -45,6 +46,7 @@ pub mod route;
 mod run;
 mod search;
 mod spelling;
+mod structures;
 mod verdicts;
 pub mod words;
 

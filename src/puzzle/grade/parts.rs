@@ -7,6 +7,7 @@ use langkah_engine::lines::{lines, without_mark};
 use super::kinds::{kind_of, words};
 use super::line::tiles;
 use super::numbers::{is_apart, is_measure};
+use super::structures::BETWEEN;
 use super::verdicts::{Beside, beside_verdict};
 use super::{figures, spelling};
 
@@ -14,6 +15,11 @@ use super::{figures, spelling};
 /// in parts.
 pub(super) fn each(text: &str, cells: usize) -> impl Iterator<Item = (usize, &str)> {
     let all = (1..).zip(lines(without_mark(text)));
+    let all = all.flat_map(|(number, line)| {
+        let has_parts = line.contains(BETWEEN);
+        let parts = line.split(BETWEEN).filter(move |part| !has_parts || !part.trim().is_empty());
+        parts.map(move |part| (number, part))
+    });
     all.flat_map(move |(number, line)| {
         let line = without_time(without_log(line));
         let parts = board(line, cells).map_or_else(|| parts(line), |board| vec![board]);
@@ -62,12 +68,7 @@ fn board(line: &str, cells: usize) -> Option<&str> {
     if line.matches(is_digit).count() <= cells || line.to_lowercase().contains("kurang") {
         return None;
     }
-    let is_board = |part: &&str| {
-        let mut tiles = tiles(part).unwrap_or_default();
-        tiles.sort_unstable();
-        tiles.dedup();
-        tiles.len() == cells && tiles.last().is_some_and(|last| *last <= Some(cells as u16))
-    };
+    let is_board = |part: &&str| is_board(part, cells);
     let end = line.rfind(']').map_or(0, |at| at + 1);
     let begin = line[..end].find("[[").or_else(|| line[..end].rfind('['));
     let listed = begin.map(|begin| &line[begin..end]).filter(is_board);
@@ -76,6 +77,14 @@ fn board(line: &str, cells: usize) -> Option<&str> {
         let end = line[..end].rfind(|letter: char| letter.is_whitespace() || letter == ',')?;
         Some(&line[..end]).filter(is_board)
     })
+}
+
+/// Whether a text is made of the tiles of a board, each once.
+pub(super) fn is_board(text: &str, cells: usize) -> bool {
+    let mut tiles = tiles(text).unwrap_or_default();
+    tiles.sort_unstable();
+    tiles.dedup();
+    tiles.len() == cells && tiles.last().is_some_and(|last| *last <= Some(cells as u16))
 }
 
 /// A text without the codes by which a terminal colours it.

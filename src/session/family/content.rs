@@ -76,6 +76,18 @@ pub(in crate::session) fn content_of(any: Any) -> Content {
     any.map(|opened| opened.puzzle, worked)
 }
 
+/// Puts a content in the place of what was read before.
+pub(in crate::session) fn renew(read: &mut Any, content: Content) {
+    match (read, content) {
+        (Of::Sliding(opened), Of::Sliding(puzzle)) => opened.puzzle = puzzle,
+        (Of::Hidato(opened), Of::Hidato(Worked { board, work })) => {
+            opened.board = board;
+            *opened.work = work;
+        }
+        _ => {}
+    }
+}
+
 /// The puzzle of a content.
 pub(in crate::session) fn subject(content: Content) -> Subject {
     content.map(|puzzle| puzzle, |worked| worked.board)

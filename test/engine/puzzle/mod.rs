@@ -10,6 +10,7 @@ mod grade_hidato;
 mod grade_lines;
 mod grade_printed;
 mod grade_prints;
+mod grade_structures;
 mod picture;
 mod plotted;
 mod published;

@@ -177,7 +177,9 @@ impl Files {
 
     /// Waits for the files that are being written, but for those that take long.
     pub fn finish(&self) {
-        self.running.wait();
+        while self.running.is_short() {
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 
     pub fn is_dialog_open(&self) -> bool {

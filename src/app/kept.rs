@@ -59,8 +59,8 @@ pub fn take(app_id: &str) -> Kept {
 }
 
 /// Reads the file of settings in a folder. A file that cannot be read is set aside, and its copy
-/// takes its place. eframe writes the file in place, so that a kill may leave half of it, and a full
-/// disk nothing.
+/// takes its place. eframe writes the file in place, so that a kill may leave half of it, and a
+/// full disk nothing.
 pub fn take_from(folder: &Path) -> Kept {
     let path = folder.join(FILE);
     let last = folder.join(COPY);

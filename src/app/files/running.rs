@@ -1,7 +1,6 @@
 //! Which files are being written now: closing the window would end that.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// When each file began that is being written now, by its number.
@@ -36,12 +35,9 @@ impl Running {
         self.with(|all| all.iter().any(|(_, begun)| begun.elapsed() >= SHORT))
     }
 
-    /// Waits until every file is written that does not take long.
-    pub fn wait(&self) {
-        let is_short = |(_, begun): &(u64, Instant)| begun.elapsed() < SHORT;
-        while self.with(|all| all.iter().any(is_short)) {
-            thread::sleep(Duration::from_millis(5));
-        }
+    /// Whether a file is being written that does not take long yet.
+    pub fn is_short(&self) -> bool {
+        self.with(|all| all.iter().any(|(_, begun)| begun.elapsed() < SHORT))
     }
 }
 

@@ -56,19 +56,19 @@ fn structure(text: &str, begin: usize, end: usize) -> Option<(Value, usize)> {
     if text[at..].starts_with('(') && !name.starts_with(char::is_uppercase) {
         return None;
     }
-    let mut reader = Reader { text, at };
-    let value = reader.value(DEPTH_MAX)?;
-    reader.skip(&[' ', '\t', ',', ';', '.', '\r']);
-    let rest = &text[reader.at..];
+    let mut parser = Parser { text, at };
+    let value = parser.value(DEPTH_MAX)?;
+    parser.skip(&[' ', '\t', ',', ';', '.', '\r']);
+    let rest = &text[parser.at..];
     // `Kurang = {1: 0, 2: 1}` is a list of figures.
     let is_name = |(name, _): &(Value, Value)| !is_number(&text[name.from..name.to]);
-    let is_list = matches!(&value.kind, Kind::Object(all) if !all.iter().any(is_name));
+    let is_list = matches!(&value.form, Form::Object(all) if !all.iter().any(is_name));
     if is_list || value.members() < 2 || !(rest.is_empty() || rest.starts_with('\n')) {
         return None;
     }
-    let words = Value { from: begin, to: begin + before.trim_end().len(), kind: Kind::Plain };
-    let kind = Kind::List(vec![words, value]);
-    Some((Value { from: begin, to: reader.at, kind }, reader.at))
+    let words = Value { from: begin, to: begin + before.trim_end().len(), form: Form::Plain };
+    let form = Form::List(vec![words, value]);
+    Some((Value { from: begin, to: parser.at, form }, parser.at))
 }
 
 fn is_number(name: &str) -> bool {
@@ -83,10 +83,10 @@ fn is_of_name(letter: char) -> bool {
 struct Value {
     from: usize,
     to: usize,
-    kind: Kind,
+    form: Form,
 }
 
-enum Kind {
+enum Form {
     /// A number, a word, or what stands between quotes.
     Plain,
     List(Vec<Value>),
@@ -97,20 +97,20 @@ enum Kind {
 impl Value {
     /// How many members it has, with those of the structures in it.
     fn members(&self) -> usize {
-        match &self.kind {
-            Kind::Plain => 0,
-            Kind::List(all) => all.iter().map(Self::members).sum(),
-            Kind::Object(all) => all.iter().map(|(_, value)| 1 + value.members()).sum(),
+        match &self.form {
+            Form::Plain => 0,
+            Form::List(all) => all.iter().map(Self::members).sum(),
+            Form::Object(all) => all.iter().map(|(_, value)| 1 + value.members()).sum(),
         }
     }
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     text: &'a str,
     at: usize,
 }
 
-impl Reader<'_> {
+impl Parser<'_> {
     fn skip(&mut self, letters: &[char]) {
         let rest = &self.text[self.at..];
         self.at += rest.len() - rest.trim_start_matches(letters).len();
@@ -154,20 +154,20 @@ impl Reader<'_> {
     fn plain(&mut self, ends: &[char]) -> Option<Value> {
         let from = self.at;
         self.at += self.text[from..].find(ends).unwrap_or(self.text.len() - from);
-        Some(Value { from, to: self.at, kind: Kind::Plain })
+        Some(Value { from, to: self.at, form: Form::Plain })
     }
 
     /// Members, or else a list.
     fn bracket(&mut self, end: char, depth: usize) -> Option<Value> {
         let (from, depth) = (self.at, depth.checked_sub(1)?);
-        let kind = match self.all(end, |reader| reader.member(depth)) {
-            Some(members) if !members.is_empty() => Kind::Object(members),
+        let form = match self.all(end, |parser| parser.member(depth)) {
+            Some(members) if !members.is_empty() => Form::Object(members),
             _ => {
                 self.at = from;
-                Kind::List(self.all(end, |reader| reader.value(depth))?)
+                Form::List(self.all(end, |parser| parser.value(depth))?)
             }
         };
-        Some(Value { from, to: self.at, kind })
+        Some(Value { from, to: self.at, form })
     }
 
     fn all<T>(&mut self, end: char, one: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
@@ -216,7 +216,7 @@ impl Told<'_> {
     }
 
     fn is_board(&self, value: &Value) -> bool {
-        matches!(value.kind, Kind::List(_)) && is_board(self.slice(value), self.cells)
+        matches!(value.form, Form::List(_)) && is_board(self.slice(value), self.cells)
     }
 
     fn line(&mut self, name: &str, value: &Value) {
@@ -231,12 +231,12 @@ impl Told<'_> {
     }
 
     fn value(&mut self, name: &str, value: &Value) {
-        match &value.kind {
-            Kind::Object(members) => self.members(name, members),
-            Kind::List(all) if value.members() > 0 => {
+        match &value.form {
+            Form::Object(members) => self.members(name, members),
+            Form::List(all) if value.members() > 0 => {
                 all.iter().for_each(|one| self.value("", one));
             }
-            Kind::List(all) if all.iter().any(|one| self.is_board(one)) => {
+            Form::List(all) if all.iter().any(|one| self.is_board(one)) => {
                 all.iter().for_each(|one| self.line("", one));
             }
             _ => self.line(name, value),

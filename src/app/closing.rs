@@ -11,7 +11,6 @@ use egui::{
 };
 use langkah_engine::shown;
 use langkah_language::text;
-
 use loss::Loss;
 
 use super::files::Asks;

@@ -90,7 +90,7 @@ impl Recordable for (Board, Request) {
         let job = jobs.begin(move |reporter| {
             let recorded = |solution, trace| {
                 let of = Of::Hidato(HidatoSearch { board: board.clone(), request, solution });
-                Recorded { of, nodes_max, trace }
+                Recorded { of, trace }
             };
             let sender = reporter.clone();
             let mut see = |trace| sender.part(recorded(None, Some(trace)));

@@ -27,8 +27,6 @@ use crate::session::notice::Notice;
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {
     pub of: Searched,
-    /// The most nodes that were to be recorded.
-    pub nodes_max: u32,
     /// `None` if there was no search, or none that can be recorded.
     pub trace: Option<Arc<Trace>>,
 }

@@ -118,7 +118,7 @@ impl Recordable for (Puzzle, Request) {
             Err(misfit) => {
                 let result = Some(Err(misfit));
                 let of = Of::Sliding(SlidingSearch { puzzle, request, result, explainer: None });
-                let recorded = Recorded { of, nodes_max, trace: None };
+                let recorded = Recorded { of, trace: None };
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
         };
@@ -135,7 +135,7 @@ impl Recordable for (Puzzle, Request) {
                 explainer = of_plan.clone().map(|one| (plan, one));
                 let explainer = of_plan;
                 let sliding = SlidingSearch { puzzle: puzzle.clone(), request, result, explainer };
-                Recorded { of: Of::Sliding(sliding), nodes_max, trace }
+                Recorded { of: Of::Sliding(sliding), trace }
             };
             let sender = reporter.clone();
             let mut see = |trace| sender.part(recorded(plan, None, Some(trace)));

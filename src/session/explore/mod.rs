@@ -143,18 +143,10 @@ impl Explore {
         }
     }
 
-    fn is_pair_recording(&self) -> bool {
-        self.pair.as_ref().is_some_and(Pair::is_recording)
-    }
-
     /// Pauses all recorded searches.
     fn pause(&mut self) {
-        if let Some(explorer) = &mut self.explorer {
-            explorer.pause();
-        }
-        if let Some(pair) = &mut self.pair {
-            pair.pause();
-        }
+        self.explorer.iter_mut().for_each(Explorer::pause);
+        self.pair.iter_mut().for_each(Pair::pause);
     }
 }
 

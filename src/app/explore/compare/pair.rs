@@ -36,7 +36,7 @@ const LOW: f32 = 420.0;
 
 /// What the two halves remember between frames.
 pub struct Halves {
-    canvases: [Canvas; 2],
+    pub canvases: [Canvas; 2],
     lives: [live::List; 2],
 }
 
@@ -49,12 +49,6 @@ impl Default for Halves {
             ],
             lives: Default::default(),
         }
-    }
-}
-
-impl Halves {
-    pub fn canvases_mut(&mut self) -> &mut [Canvas; 2] {
-        &mut self.canvases
     }
 }
 
@@ -160,7 +154,7 @@ fn half_ui(
     };
     if explorer.trace().is_none() {
         ui.label(RichText::new(text!("tree-panel-no-tree")).strong());
-        ui.label(waiting::reason(explorer).0);
+        ui.label(faces::face(explorer).reason().0);
         return None;
     }
     let text = match ended(explorer, pair) {

@@ -139,8 +139,8 @@ pub(super) struct Files {
     bytes_of_tables: u64,
 }
 
-impl Files {
-    pub(super) fn new() -> Self {
+impl Default for Files {
+    fn default() -> Self {
         let (sender, events) = channel();
         Self {
             sender,
@@ -160,7 +160,9 @@ impl Files {
             bytes_of_tables: 0,
         }
     }
+}
 
+impl Files {
     pub fn is_dialog_open(&self) -> bool {
         self.dialog_open
     }

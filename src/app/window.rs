@@ -32,6 +32,7 @@ use crate::session::settings::Settings;
 use crate::session::{Mode, Notice, Session};
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
+#[derive(Default)]
 pub struct Window {
     pub session: Session,
     pub system_wants_less_motion: bool,
@@ -79,36 +80,8 @@ impl Window {
     pub fn new(ctx: &Context, settings: Settings) -> Self {
         theme::install(ctx);
         let waker = ctx.clone();
-        Self {
-            session: Session::new(settings, Arc::new(move || waker.request_repaint())),
-            system_wants_less_motion: false,
-            system_language: Language::english(),
-            asked_language: None,
-            files: Files::new(),
-            start_notice: None,
-            notice_timer: notices::NoticeTimer::default(),
-            help: help::Help::default(),
-            path_field: PathField::default(),
-            save_field: SaveField::default(),
-            closing: Closing::default(),
-            text_size: TextSize::default(),
-            hides_side: None,
-            awaits_file: false,
-            queue: Vec::new(),
-            asks: Vec::new(),
-            settings_shown: None,
-            results: ResultsWindow::default(),
-            keeper: None,
-            random_menu: RandomMenu::default(),
-            explore: explore::ExploreState::default(),
-            practice: practice::PracticeState::default(),
-            lesson: lesson::LessonState::default(),
-            states: States::default(),
-            focus_is_cell: false,
-            played: None,
-            was_used: false,
-            was_in_front: false,
-        }
+        let session = Session::new(settings, Arc::new(move || waker.request_repaint()));
+        Self { session, ..Self::default() }
     }
 
     pub fn settings(&self) -> &Settings {

@@ -41,6 +41,7 @@ pub fn run(arguments: &Analyse, output: &mut Output) -> io::Result<()> {
 }
 
 /// What was found of a puzzle.
+#[derive(Default)]
 pub(super) struct Findings {
     pub list: Option<(FollowedMoves, Analysis)>,
     pub every: Option<Result<EverySolution, NotEvery>>,
@@ -87,7 +88,7 @@ fn tell_none(
         NoAnalysis::Ended(_) => Status::Limit,
     });
     if arguments.json {
-        return output.json(&Analysed::none(entry, why));
+        return output.json(&Analysed::none(arguments, entry, why));
     }
     let why = match why {
         NoAnalysis::Unsolvable => said::verdict(&entry.puzzle.solvability()),
@@ -109,7 +110,7 @@ fn find(
     request: &Request,
     progress: &mut ProgressLine,
 ) -> Result<Findings, NoAnalysis> {
-    let mut found = Findings { list: None, every: None, shortened: None };
+    let mut found = Findings::default();
     if let Some(list) = list {
         let ways = list.ways();
         let analysis = analyse(&entry.puzzle, &ways, request, progress, &mut |_| {})?;

@@ -97,6 +97,7 @@ pub enum Phase<'a> {
 }
 
 /// The tenant of sliding puzzles: the open one, if there is one, and the jobs for it.
+#[derive(Default)]
 pub struct Sliding {
     state: Option<State>,
     history: History,
@@ -122,24 +123,7 @@ pub struct Sliding {
 
 impl Sliding {
     pub(super) fn new(jobs: Jobs) -> Self {
-        Self {
-            state: None,
-            history: History::default(),
-            mode: Mode::default(),
-            target: None,
-            running: None,
-            editor: Editor::default(),
-            hints: Hints::default(),
-            metric: Metric::default(),
-            round: Round::default(),
-            met: Vec::new(),
-            fewest: Fewest::default(),
-            course: None,
-            following: Following::default(),
-            analyses: None,
-            no_player: Player::default(),
-            jobs,
-        }
+        Self { jobs, ..Self::default() }
     }
 
     pub fn open(&self) -> Option<&Open> {

@@ -22,10 +22,6 @@ pub enum Gait {
     Share,
 }
 
-impl Gait {
-    pub const ALL: [Self; 2] = [Self::Expansions, Self::Share];
-}
-
 /// One of the two searches.
 pub struct Half {
     /// The name of the search.

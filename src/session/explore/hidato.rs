@@ -137,7 +137,7 @@ impl Explored for Hidato {
         let contest =
             Contest { contenders: choice.contenders.clone(), allowance: session.allowance() };
         let jobs = session.jobs();
-        let run = match choice.field {
+        let run = match choice.drawn.field {
             Field::Open => {
                 let open = self.open().map(|open| (open.source.to_string(), open.board.clone()));
                 Run::begin(jobs, contest, open.into_iter().collect())

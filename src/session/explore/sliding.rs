@@ -191,7 +191,7 @@ impl Explored for Sliding {
 /// The sliding puzzles of the chosen field, with their names.
 fn field(session: &Session, open: Option<&Open>) -> Vec<(String, Puzzle)> {
     let comparison = &session.explorings().comparison;
-    match comparison.sliding.field {
+    match comparison.sliding.drawn.field {
         Field::Open => {
             let open = open.map(|open| (open.source.to_string(), open.puzzle.clone()));
             open.into_iter().collect()

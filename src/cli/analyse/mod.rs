@@ -192,11 +192,11 @@ fn print_list(
     }
     output.line("")?;
     for judged in &analysis.judged {
-        let tone = if judged.lost().is_some_and(|lost| lost > 0) { Some(Tone::Bad) } else { None };
         let line = row(arguments, judged);
-        match tone {
-            Some(tone) => output.toned(tone, line)?,
-            None => output.line(line)?,
+        if judged.lost().is_some_and(|lost| lost > 0) {
+            output.toned(Tone::Bad, line)?;
+        } else {
+            output.line(line)?;
         }
     }
     Ok(())

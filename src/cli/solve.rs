@@ -15,7 +15,7 @@ use super::figures;
 use super::interrupt;
 use super::jobs;
 use super::jobs::crew::Crew;
-use super::json::{JudgedSliding, SolvedSliding};
+use super::json::{JudgedSliding, SearchedSliding, SolvedSliding};
 use super::output::{Output, Status};
 use super::parts;
 use super::parts::count::counted;
@@ -94,7 +94,9 @@ impl ToSolve for SlidingItem {
         let Some(solution) = solution else { return Ok(()) };
         if arguments.json {
             let judged = JudgedSliding::new(self, &solvability);
-            return output.json(&SolvedSliding::new(judged, &solution, arguments.spelling()));
+            let dims = self.puzzle.start().dims();
+            let searched = SearchedSliding::new(dims, &solution, arguments.spelling());
+            return output.json(&SolvedSliding { judged, searched });
         }
         figures::print(self, &request, &solution, arguments.spelling(), output)?;
         if let Outcome::Solved(moves) = &solution.outcome {

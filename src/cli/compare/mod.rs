@@ -140,26 +140,17 @@ impl<C: Table> Contested for Field<C> {
             }
             return Ok(0);
         }
-        let (is_csv, is_json) = (arguments.csv, arguments.json);
-        if is_csv {
+        if arguments.csv {
             output.line(C::CSV_HEAD)?;
         }
         let progress = ProgressLine::new(interrupted);
-        let mut printer = RowPrinter {
-            field: self,
-            is_csv,
-            is_json,
-            interrupted,
-            progress,
-            output,
-            failed: None,
-        };
+        let mut printer = RowPrinter { field: self, arguments, progress, output, failed: None };
         let rows = contest.run(&self.puzzles, &mut printer);
         printer.progress.erase();
         if let Some(error) = printer.failed {
             return Err(error);
         }
-        if !(is_csv || is_json) && self.puzzles.len() > 1 && !rows.is_empty() {
+        if !(arguments.csv || arguments.json) && self.puzzles.len() > 1 && !rows.is_empty() {
             table::totals(&contest.contenders, &rows, output)?;
         }
         Ok(rows.len())
@@ -169,9 +160,7 @@ impl<C: Table> Contested for Field<C> {
 /// Prints each row as soon as it is there.
 struct RowPrinter<'a, C: Table> {
     field: &'a Field<C>,
-    is_csv: bool,
-    is_json: bool,
-    interrupted: Interrupted,
+    arguments: &'a Compare,
     progress: ProgressLine,
     output: &'a mut Output,
     /// Why output cannot be written.
@@ -180,7 +169,7 @@ struct RowPrinter<'a, C: Table> {
 
 impl<C: Table> Watch for RowPrinter<'_, C> {
     fn is_stopped(&self) -> bool {
-        self.interrupted.is_set() || self.failed.is_some()
+        self.progress.is_stopped() || self.failed.is_some()
     }
 
     fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
@@ -206,10 +195,10 @@ impl<C: Table> RowPrinter<'_, C> {
             Ok(status) => self.output.note(status),
             Err(misfit) => self.output.refuse(place, &format!("{search}: {misfit}"))?,
         }
-        if self.is_json {
+        if self.arguments.json {
             let allowance = &self.field.contest.allowance;
             C::write_json(search, (place, puzzle), allowance, &row.found, self.output)?;
-        } else if self.is_csv {
+        } else if self.arguments.csv {
             let mut text = String::new();
             // To write to a String cannot fail.
             let _ = search.write_csv(&mut text, &place.to_string(), puzzle, &row.found);

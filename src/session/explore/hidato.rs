@@ -86,7 +86,6 @@ impl Explorer {
 impl Recordable for (Board, Request) {
     fn begin(&self, jobs: &Jobs, nodes_max: u32, grows: bool) -> io::Result<Begun> {
         let (board, request) = self.clone();
-        let subject = Of::Hidato(board.clone());
         let job = jobs.begin(move |reporter| {
             let recorded = |solution, trace| {
                 let of = Of::Hidato(HidatoSearch { board: board.clone(), request, solution });
@@ -99,7 +98,7 @@ impl Recordable for (Board, Request) {
                 hidato::record_for(&board, &request, reporter, nodes_max, follower);
             recorded(Some(solution), trace)
         })?;
-        Ok(Recording::of(job, subject, nodes_max, Of::Hidato(self.clone())))
+        Ok(Recording::of(job, nodes_max, Of::Hidato(self.clone())))
     }
 
     fn title(&self) -> String {

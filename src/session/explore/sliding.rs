@@ -122,7 +122,6 @@ impl Recordable for (Puzzle, Request) {
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
         };
-        let subject = Of::Sliding(puzzle.clone());
         let plan = request.plan.on(puzzle.start().dims(), request.metric).unwrap_or(request.plan);
         let job = jobs.begin(move |reporter| {
             // While the search runs, nobody knows whether the board is an easy one, which another
@@ -143,7 +142,7 @@ impl Recordable for (Puzzle, Request) {
             let (solution, trace) = task.record_for(reporter, nodes_max, follower);
             recorded(solution.plan, Some(Ok(solution)), trace)
         })?;
-        Ok(Recording::of(job, subject, nodes_max, Of::Sliding(self.clone())))
+        Ok(Recording::of(job, nodes_max, Of::Sliding(self.clone())))
     }
 
     fn title(&self) -> String {

@@ -22,7 +22,7 @@ use super::export::save;
 use super::family::subject_of;
 use super::input::{self, Reader};
 use super::output::{Output, complain};
-use super::random::new_seed;
+use super::random::seed;
 use crate::export;
 
 pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
@@ -33,13 +33,7 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
         Ok(subject) => subject,
         Err(Refused) => return Ok(()),
     };
-    let seed = match arguments.seed.map_or_else(new_seed, Ok) {
-        Ok(seed) => seed,
-        Err(error) => {
-            let message = text!("terminal-no-seed", error = error.to_string());
-            return output.fail(message);
-        }
-    };
+    let Some(seed) = seed(arguments.seed, output)? else { return Ok(()) };
     if arguments.seed.is_none() {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }

@@ -94,9 +94,7 @@ fn save_picture(
         Shows::Board(make) => {
             board(&film, arguments).map(|svg| jobs::drawn(interrupted, move || make(&svg, width)))
         }
-        Shows::Film(_) if film.steps.is_empty() => {
-            return tell_no_film(place(item), output);
-        }
+        Shows::Film(_) if film.steps.is_empty() => return tell_no_film(place(item), output),
         Shows::Film(make) => Ok(jobs::drawn(interrupted, move || make(&film, width, &ink))),
     };
     match made {

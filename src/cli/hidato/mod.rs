@@ -274,9 +274,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 output.note(Status::Limit);
                 break;
             }
-            Err(error) => {
-                return output.fail(error);
-            }
+            Err(error) => return output.fail(error),
         }
     }
     match &arguments.to {

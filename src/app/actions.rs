@@ -51,9 +51,12 @@ pub enum Action {
     Quit,
 }
 
-/// Every action in its order: what it does, for tooltips and the list of keys, and its key. A key
-/// with more modifiers stands before the same key with fewer modifiers, which would take it.
-static TABLE: [(Action, fn() -> &'static str, Modifiers, Key); 39] = [
+/// An action, what it does, for tooltips and the list of keys, and its key.
+type Row = (Action, fn() -> &'static str, Modifiers, Key);
+
+/// Every action in its order. A key with more modifiers stands before the same key with fewer
+/// modifiers, which would take it.
+static TABLE: [Row; 39] = [
     (Action::Open, || text!("action-open"), Modifiers::COMMAND, Key::O),
     (Action::OpenPath, || text!("action-open-path"), Modifiers::COMMAND, Key::L),
     (Action::SaveAs, || text!("action-save-as"), COMMAND_SHIFT, Key::S),

@@ -50,12 +50,9 @@ struct Ended {
 pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io::Result<()> {
     let mut practice = Practice::new(setup);
     for number in 1..=arguments.count() as usize {
-        let question = match practice.question() {
-            Ok(question) => question,
-            Err(_) => {
-                fewer(number - 1, arguments.count());
-                break;
-            }
+        let Ok(question) = practice.question() else {
+            fewer(number - 1, arguments.count());
+            break;
         };
         show(arguments.json, number, &question, output)?;
         let begun = Instant::now();

@@ -73,17 +73,17 @@ fn sheet_of(
     path: &Path,
     output: &mut Output,
 ) -> io::Result<()> {
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let mut items = Vec::new();
     for puzzle in puzzles {
         let request = Request { time_max: Some(SHEET_SECONDS), ..Request::default() };
-        let mut progress = ProgressLine::new(interrupted);
+        let mut progress = ProgressLine::new();
         let solution = match random.sheet.no_solutions {
             true => None,
             false => solve(&puzzle, &request, &mut progress).ok(),
         };
         progress.erase();
-        if interrupted.is_set() {
+        if interrupt::is_set() {
             tell_stopped(path, output);
             return Ok(());
         }

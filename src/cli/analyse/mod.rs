@@ -18,7 +18,7 @@ use super::args::Analyse;
 use super::family::item::SlidingItem;
 use super::family::place;
 use super::input::{self, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::moves;
 use super::output::{Output, Status, Tone, complain};
 use super::place::Place;
@@ -31,10 +31,10 @@ pub fn run(arguments: &Analyse, output: &mut Output) -> io::Result<()> {
         return Ok(());
     }
     // Nothing is searched while it reads, so that Ctrl+C ends it.
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     input::each(Reader::new(&arguments.given.source()), output, |item, output| {
         match item.as_ref().sliding() {
-            Some(entry) => puzzle(arguments, entry, text.as_deref(), interrupted, output),
+            Some(entry) => puzzle(arguments, entry, text.as_deref(), output),
             None => output.refuse(place(item), text!("terminal-moves-of-hidato")),
         }
     })
@@ -52,7 +52,6 @@ fn puzzle(
     arguments: &Analyse,
     entry: &SlidingItem,
     text: Option<&str>,
-    interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<()> {
     let list = match text {
@@ -63,7 +62,7 @@ fn puzzle(
         None => None,
     };
     let request = arguments.request(!fit::is_small(entry.puzzle.start().dims()));
-    let mut progress = ProgressLine::new(interrupted);
+    let mut progress = ProgressLine::new();
     let found = find(arguments, entry, list, &request, &mut progress);
     progress.erase();
     match found {

@@ -17,7 +17,7 @@ use super::args::Compare;
 use super::family::contested;
 use super::family::item::Item;
 use super::input::{self, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::output::{Output, Status, complain};
 use super::place::Place;
 use super::progress::ProgressLine;
@@ -51,12 +51,7 @@ pub trait Contested {
     ///
     /// # Errors
     /// If output cannot be written.
-    fn compare(
-        &self,
-        arguments: &Compare,
-        interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<usize>;
+    fn compare(&self, arguments: &Compare, output: &mut Output) -> io::Result<usize>;
 
     /// Tells of searches that were named and have no puzzle to run on.
     ///
@@ -73,20 +68,20 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
         fields.iter_mut().for_each(|field| field.add(item));
         Ok(())
     })?;
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let (with, without): (Vec<_>, Vec<_>) =
         fields.into_iter().partition(|field| field.has_puzzles());
     let mut done = 0;
     for (index, field) in with.iter().enumerate() {
         if index > 0 {
-            if interrupted.is_set() {
+            if interrupt::is_set() {
                 break;
             }
             if !arguments.json {
                 output.line("")?;
             }
         }
-        done += field.compare(arguments, interrupted, output)?;
+        done += field.compare(arguments, output)?;
     }
     let all = with.iter().map(|field| field.all()).sum();
     if done < all {
@@ -126,12 +121,7 @@ impl<C: Table> Contested for Field<C> {
         Ok(())
     }
 
-    fn compare(
-        &self,
-        arguments: &Compare,
-        interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<usize> {
+    fn compare(&self, arguments: &Compare, output: &mut Output) -> io::Result<usize> {
         let contest = &self.contest;
         if contest.contenders.is_empty() {
             for place in &self.places {
@@ -143,7 +133,7 @@ impl<C: Table> Contested for Field<C> {
         if arguments.csv {
             output.line(C::CSV_HEAD)?;
         }
-        let progress = ProgressLine::new(interrupted);
+        let progress = ProgressLine::new();
         let mut printer = RowPrinter { field: self, arguments, progress, output, failed: None };
         let rows = contest.run(&self.puzzles, &mut printer);
         printer.progress.erase();

@@ -36,13 +36,13 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     let bytes = output.or_refuse(&Place::file(path), files::read_named(path, OUTPUT_BYTES_MAX))?;
     let Some(bytes) = bytes else { return Ok(()) };
     // Nothing is searched while it reads, so that Ctrl+C ends it.
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
         if std::mem::replace(&mut is_done, true) {
             return output.refuse(place(item), text!("terminal-grade-one"));
         }
-        let progress = ProgressLine::new(interrupted);
+        let progress = ProgressLine::new();
         let graded = entry(item).grade(arguments, &bytes, progress, output)?;
         graded.or_else(|why| output.refuse(place(item), &why))
     })

@@ -10,19 +10,13 @@ use langkah_puzzle::hidato::{self, composed};
 use crate::cli::args::Composing;
 use crate::cli::family::ToCompose;
 use crate::cli::family::item::HidatoItem;
-use crate::cli::interrupt::Interrupted;
 use crate::cli::output::{Output, Status, complain};
 use crate::cli::progress::ProgressLine;
 
 impl ToCompose for HidatoItem {
-    fn composed(
-        &self,
-        wish: Composing,
-        interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<()> {
+    fn composed(&self, wish: Composing, output: &mut Output) -> io::Result<()> {
         let board = &self.opened.board;
-        let mut progress = ProgressLine::new(interrupted);
+        let mut progress = ProgressLine::new();
         let (told, status, written) = match wish {
             Composing::Unique(wish, seconds) => {
                 let outcome = hidato::make_unique(board, wish, Some(seconds), &mut progress);

@@ -151,10 +151,10 @@ pub fn read_line(output: &mut Output) -> io::Result<Option<String>> {
         io::stdin().lock().read_until(b'\n', &mut line)?;
         Ok(line)
     };
-    let interrupted = interrupt::listen();
-    let line = jobs::unless_interrupted(interrupted, read).transpose()?.unwrap_or_default();
+    interrupt::listen();
+    let line = jobs::unless_interrupted(read).transpose()?.unwrap_or_default();
     // Some systems end standard input at a Ctrl+C.
-    if interrupted.is_set() {
+    if interrupt::is_set() {
         output.note(Status::Limit);
         return Ok(None);
     }

@@ -143,11 +143,10 @@ impl ToExport for SlidingItem {
     fn tree(
         &self,
         arguments: &Export,
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
-        let recorded = tree::sliding(self, &request, progress, output)?;
+        let recorded = tree::sliding(self, &request, output)?;
         let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
         let status = output.status();
         Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), status, words)))
@@ -168,9 +167,8 @@ impl ToExport for HidatoItem {
         let solution = hidato::searched(board, &request, ProgressLine::new());
         output.note(hidato::status(&solution.finished.verdict));
         let is_sheet = matches!(arguments.to.kind.shows(), Shows::Sheet);
-        let mut rating = ProgressLine::new();
-        let hard = is_sheet.then(|| difficulty(board, Some(&solution), &mut rating)).flatten();
-        rating.erase();
+        let rate = || difficulty(board, Some(&solution), &mut ProgressLine::new());
+        let hard = is_sheet.then(rate).flatten();
         let item = SheetItem::hidato(board, Some(&solution)).rated(hard);
         Ok(Some((Film::hidato(board, Some(&solution)), item)))
     }
@@ -178,12 +176,11 @@ impl ToExport for HidatoItem {
     fn tree(
         &self,
         arguments: &Export,
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let board = &self.opened.board;
-        let (solution, trace) = tree::hidato(board, &request, progress);
+        let (solution, trace) = tree::hidato(board, &request);
         output.note(hidato::status(&solution.finished.verdict));
         let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
         Ok(Some(tree::drawn(arguments, trace.as_deref(), output.status(), words)))
@@ -192,8 +189,7 @@ impl ToExport for HidatoItem {
 
 /// Writes the tree of the search.
 fn save_tree(arguments: &Export, item: &Item, output: &mut Output) -> io::Result<()> {
-    let progress = ProgressLine::new();
-    let Some(drawn) = entry(item).tree(arguments, progress, output)? else { return Ok(()) };
+    let Some(drawn) = entry(item).tree(arguments, output)? else { return Ok(()) };
     match drawn {
         Ok(bytes) => save(&arguments.to.path, &bytes, output),
         Err(message) => output.refuse(place(item), &message),

@@ -82,7 +82,6 @@ pub trait ToExport {
     fn tree(
         &self,
         arguments: &Export,
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>>;
 }
@@ -99,7 +98,6 @@ pub trait ToGrade {
         &self,
         arguments: &Grade,
         bytes: &[u8],
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Result<(), String>>;
 }

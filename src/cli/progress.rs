@@ -12,7 +12,7 @@ use super::interrupt;
 /// A search that ends before this needs no progress.
 const QUIET: Duration = Duration::from_millis(400);
 
-/// Writes and rewrites the line on standard error, if that is a terminal.
+/// Writes and rewrites the line on standard error, if that is a terminal. The line goes with it.
 pub struct ProgressLine {
     is_terminal: bool,
     is_shown: bool,
@@ -33,6 +33,12 @@ impl ProgressLine {
         if std::mem::take(&mut self.is_shown) {
             write("");
         }
+    }
+}
+
+impl Drop for ProgressLine {
+    fn drop(&mut self) {
+        self.erase();
     }
 }
 

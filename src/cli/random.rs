@@ -77,12 +77,10 @@ fn sheet_of(
     let mut items = Vec::new();
     for puzzle in puzzles {
         let request = Request { time_max: Some(SHEET_SECONDS), ..Request::default() };
-        let mut progress = ProgressLine::new();
         let solution = match random.sheet.no_solutions {
             true => None,
-            false => solve(&puzzle, &request, &mut progress).ok(),
+            false => solve(&puzzle, &request, &mut ProgressLine::new()).ok(),
         };
-        progress.erase();
         if interrupt::is_set() {
             tell_stopped(path, output);
             return Ok(());

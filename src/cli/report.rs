@@ -232,15 +232,13 @@ impl ToReport for SlidingItem {
         output: &mut Output,
     ) -> io::Result<Option<String>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
-        let progress = ProgressLine::new();
         let searched = match arguments.tree {
-            None => searched(self, &request, progress, output)?.map(|solution| (solution, None)),
-            Some(depth) => {
-                tree::sliding(self, &request, progress, output)?.map(|(solution, trace)| {
-                    let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
-                    (solution, tree::for_report(trace.as_deref(), depth, words))
-                })
-            }
+            None => searched(self, &request, ProgressLine::new(), output)?
+                .map(|solution| (solution, None)),
+            Some(depth) => tree::sliding(self, &request, output)?.map(|(solution, trace)| {
+                let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
+                (solution, tree::for_report(trace.as_deref(), depth, words))
+            }),
         };
         Ok(searched.map(|(solution, tree)| {
             let manner = Manner { tree, ..manner.clone() };
@@ -257,11 +255,11 @@ impl ToReport for HidatoItem {
         output: &mut Output,
     ) -> io::Result<Option<String>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
-        let (board, progress) = (&self.opened.board, ProgressLine::new());
+        let board = &self.opened.board;
         let (solution, tree) = match arguments.tree {
-            None => (hidato::searched(board, &request, progress), None),
+            None => (hidato::searched(board, &request, ProgressLine::new()), None),
             Some(depth) => {
-                let (solution, trace) = tree::hidato(board, &request, progress);
+                let (solution, trace) = tree::hidato(board, &request);
                 let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
                 (solution, tree::for_report(trace.as_deref(), depth, words))
             }

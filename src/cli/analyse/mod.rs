@@ -62,9 +62,7 @@ fn puzzle(
         None => None,
     };
     let request = arguments.request(!fit::is_small(entry.puzzle.start().dims()));
-    let mut progress = ProgressLine::new();
-    let found = find(arguments, entry, list, &request, &mut progress);
-    progress.erase();
+    let found = find(arguments, entry, list, &request, &mut ProgressLine::new());
     match found {
         Err(why) => tell_none(arguments, entry, why, &request, output),
         Ok(found) => {

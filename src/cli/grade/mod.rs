@@ -42,8 +42,7 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
         if std::mem::replace(&mut is_done, true) {
             return output.refuse(place(item), text!("terminal-grade-one"));
         }
-        let progress = ProgressLine::new();
-        let graded = entry(item).grade(arguments, &bytes, progress, output)?;
+        let graded = entry(item).grade(arguments, &bytes, output)?;
         graded.or_else(|why| output.refuse(place(item), &why))
     })
 }
@@ -58,15 +57,13 @@ impl ToGrade for SlidingItem {
         &self,
         arguments: &args::Grade,
         bytes: &[u8],
-        mut progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Result<(), String>> {
         if let Some(plan) = arguments.search.and_then(Published::hidato) {
             return Ok(Err(of_other_family(plan.name())));
         }
         let claims = Claims::of_bytes(bytes, &self.puzzle);
-        let grade = grade(&self.puzzle, &claims, &arguments.order(), &mut progress);
-        progress.erase();
+        let grade = grade(&self.puzzle, &claims, &arguments.order(), &mut ProgressLine::new());
         match grade {
             Ok(grade) => {
                 output.note(status(grade.verdict));

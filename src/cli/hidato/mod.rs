@@ -74,9 +74,7 @@ impl ToSolve for HidatoItem {
 
 /// Searches and shows the progress.
 pub fn searched(board: &Board, request: &Request, mut progress: ProgressLine) -> Solution {
-    let solution = hidato::solve(board, request, &mut progress);
-    progress.erase();
-    solution
+    hidato::solve(board, request, &mut progress)
 }
 
 /// The same, and writes the search to a target as it is recorded.
@@ -102,14 +100,12 @@ impl ToCheck for HidatoItem {
         }
         let board = &self.opened.board;
         let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-        let mut progress = ProgressLine::new();
-        let solution = hidato::solve(board, &request, &mut progress);
+        let solution = hidato::solve(board, &request, &mut ProgressLine::new());
         let verdict = &solution.finished.verdict;
         output.note(status(verdict));
         let is_rated = matches!(verdict, Verdict::One(_));
-        let rating = is_rated.then(|| hidato::rated(board, Some(CHECK_SECONDS), &mut progress));
-        progress.erase();
-        let rating = rating.and_then(Result::ok);
+        let rate = || hidato::rated(board, Some(CHECK_SECONDS), &mut ProgressLine::new()).ok();
+        let rating = is_rated.then(rate).flatten();
         if arguments.json {
             return output.json(&CheckedHidato::new(self, verdict, rating.as_ref()));
         }
@@ -238,9 +234,7 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
     let mut items = Vec::new();
     for index in 0..arguments.count.get() {
         let order = arguments.order(dims, seed.wrapping_add(index));
-        let mut progress = ProgressLine::new();
-        let made = hidato::make(&order, arguments.time, &mut progress);
-        progress.erase();
+        let made = hidato::make(&order, arguments.time, &mut ProgressLine::new());
         match made {
             Ok(Outcome::Made(puzzle)) => {
                 tell_lacks(&order, &puzzle);

@@ -51,136 +51,64 @@ pub enum Action {
     Quit,
 }
 
-impl Action {
-    /// A key with more modifiers stands before the same key with fewer modifiers, which would take
-    /// it.
-    pub const ALL: [Self; 39] = [
-        Self::Open,
-        Self::OpenPath,
-        Self::SaveAs,
-        Self::Save,
-        Self::Export,
-        Self::Print,
-        Self::NewHidato,
-        Self::Random,
-        Self::SolveHere,
-        Self::Solve,
-        Self::Stop,
-        Self::First,
-        Self::Prev,
-        Self::Next,
-        Self::Last,
-        Self::PlayPause,
-        Self::View,
-        Self::Play,
-        Self::Edit,
-        Self::TileUp,
-        Self::TileLeft,
-        Self::TileDown,
-        Self::TileRight,
-        Self::NextPuzzle,
-        Self::Results,
-        Self::Hint,
-        Self::Redo,
-        Self::Undo,
-        Self::CopyBoard,
-        Self::CopyMoves,
-        Self::ViewSolution,
-        Self::ViewTree,
-        Self::ViewCompare,
-        Self::ViewPractice,
-        Self::SidePanel,
-        Self::FullScreen,
-        Self::Settings,
-        Self::Help,
-        Self::Quit,
-    ];
+/// An action, what it does, for tooltips and the list of keys, and its key.
+type Row = (Action, fn() -> &'static str, Modifiers, Key);
 
-    /// What it does, for tooltips and the list of keys.
-    pub fn about(self) -> &'static str {
-        match self {
-            Self::Open => text!("action-open"),
-            Self::OpenPath => text!("action-open-path"),
-            Self::SaveAs => text!("action-save-as"),
-            Self::Save => text!("action-save"),
-            Self::Export => text!("action-export"),
-            Self::Print => text!("action-print"),
-            Self::NewHidato => text!("action-new-hidato"),
-            Self::Random => text!("action-random"),
-            Self::SolveHere => text!("action-solve-here"),
-            Self::Solve => text!("action-solve"),
-            Self::Stop => text!("action-stop"),
-            Self::First => text!("action-first"),
-            Self::Prev => text!("action-prev"),
-            Self::Next => text!("action-next"),
-            Self::Last => text!("action-last"),
-            Self::PlayPause => text!("action-play-pause"),
-            Self::View => text!("action-view"),
-            Self::Play => text!("action-play"),
-            Self::Edit => text!("action-edit"),
-            Self::TileUp => text!("action-tile-up"),
-            Self::TileLeft => text!("action-tile-left"),
-            Self::TileDown => text!("action-tile-down"),
-            Self::TileRight => text!("action-tile-right"),
-            Self::NextPuzzle => text!("action-next-puzzle"),
-            Self::Results => text!("action-results"),
-            Self::Hint => text!("action-hint"),
-            Self::Redo => text!("action-redo"),
-            Self::Undo => text!("action-undo"),
-            Self::CopyBoard => text!("action-copy-board"),
-            Self::CopyMoves => text!("action-copy-moves"),
-            Self::ViewSolution => text!("action-view-solution"),
-            Self::ViewTree => text!("action-view-tree"),
-            Self::ViewCompare => text!("action-view-compare"),
-            Self::ViewPractice => text!("action-view-practice"),
-            Self::SidePanel => text!("action-side-panel"),
-            Self::FullScreen => text!("action-full-screen"),
-            Self::Settings => text!("action-settings"),
-            Self::Help => text!("action-help"),
-            Self::Quit => text!("action-quit"),
-        }
+/// Every action in its order. A key with more modifiers stands before the same key with fewer
+/// modifiers, which would take it.
+static TABLE: [Row; 39] = [
+    (Action::Open, || text!("action-open"), Modifiers::COMMAND, Key::O),
+    (Action::OpenPath, || text!("action-open-path"), Modifiers::COMMAND, Key::L),
+    (Action::SaveAs, || text!("action-save-as"), COMMAND_SHIFT, Key::S),
+    (Action::Save, || text!("action-save"), Modifiers::COMMAND, Key::S),
+    (Action::Export, || text!("action-export"), Modifiers::COMMAND, Key::E),
+    (Action::Print, || text!("action-print"), Modifiers::COMMAND, Key::P),
+    (Action::NewHidato, || text!("action-new-hidato"), COMMAND_SHIFT, Key::N),
+    (Action::Random, || text!("action-random"), Modifiers::COMMAND, Key::N),
+    (Action::SolveHere, || text!("action-solve-here"), Modifiers::SHIFT, Key::Enter),
+    (Action::Solve, || text!("action-solve"), Modifiers::NONE, Key::Enter),
+    (Action::Stop, || text!("action-stop"), Modifiers::NONE, Key::Escape),
+    (Action::First, || text!("action-first"), Modifiers::NONE, Key::Home),
+    (Action::Prev, || text!("action-prev"), Modifiers::NONE, Key::ArrowLeft),
+    (Action::Next, || text!("action-next"), Modifiers::NONE, Key::ArrowRight),
+    (Action::Last, || text!("action-last"), Modifiers::NONE, Key::End),
+    (Action::PlayPause, || text!("action-play-pause"), Modifiers::NONE, Key::Space),
+    (Action::View, || text!("action-view"), Modifiers::NONE, Key::V),
+    (Action::Play, || text!("action-play"), Modifiers::NONE, Key::P),
+    (Action::Edit, || text!("action-edit"), Modifiers::NONE, Key::E),
+    (Action::TileUp, || text!("action-tile-up"), Modifiers::NONE, Key::ArrowUp),
+    (Action::TileLeft, || text!("action-tile-left"), Modifiers::NONE, Key::ArrowLeft),
+    (Action::TileDown, || text!("action-tile-down"), Modifiers::NONE, Key::ArrowDown),
+    (Action::TileRight, || text!("action-tile-right"), Modifiers::NONE, Key::ArrowRight),
+    (Action::NextPuzzle, || text!("action-next-puzzle"), Modifiers::NONE, Key::N),
+    (Action::Results, || text!("action-results"), Modifiers::COMMAND, Key::R),
+    (Action::Hint, || text!("action-hint"), Modifiers::NONE, Key::H),
+    (Action::Redo, || text!("action-redo"), COMMAND_SHIFT, Key::Z),
+    (Action::Undo, || text!("action-undo"), Modifiers::COMMAND, Key::Z),
+    (Action::CopyBoard, || text!("action-copy-board"), COMMAND_SHIFT, Key::C),
+    (Action::CopyMoves, || text!("action-copy-moves"), Modifiers::COMMAND, Key::C),
+    (Action::ViewSolution, || text!("action-view-solution"), Modifiers::NONE, Key::Num1),
+    (Action::ViewTree, || text!("action-view-tree"), Modifiers::NONE, Key::Num2),
+    (Action::ViewCompare, || text!("action-view-compare"), Modifiers::NONE, Key::Num3),
+    (Action::ViewPractice, || text!("action-view-practice"), Modifiers::NONE, Key::Num4),
+    (Action::SidePanel, || text!("action-side-panel"), Modifiers::NONE, Key::F9),
+    (Action::FullScreen, || text!("action-full-screen"), Modifiers::NONE, Key::F11),
+    (Action::Settings, || text!("action-settings"), Modifiers::COMMAND, Key::Comma),
+    (Action::Help, || text!("action-help"), Modifiers::NONE, Key::F1),
+    (Action::Quit, || text!("action-quit"), Modifiers::COMMAND, Key::Q),
+];
+
+impl Action {
+    pub fn all() -> impl Iterator<Item = Self> {
+        TABLE.iter().map(|row| row.0)
     }
 
-    pub const fn shortcut(self) -> KeyboardShortcut {
-        let (modifiers, key) = match self {
-            Self::Open => (Modifiers::COMMAND, Key::O),
-            Self::OpenPath => (Modifiers::COMMAND, Key::L),
-            Self::SaveAs => (COMMAND_SHIFT, Key::S),
-            Self::Save => (Modifiers::COMMAND, Key::S),
-            Self::Export => (Modifiers::COMMAND, Key::E),
-            Self::Print => (Modifiers::COMMAND, Key::P),
-            Self::NewHidato => (COMMAND_SHIFT, Key::N),
-            Self::Random => (Modifiers::COMMAND, Key::N),
-            Self::SolveHere => (Modifiers::SHIFT, Key::Enter),
-            Self::Solve => (Modifiers::NONE, Key::Enter),
-            Self::Stop => (Modifiers::NONE, Key::Escape),
-            Self::First => (Modifiers::NONE, Key::Home),
-            Self::Prev | Self::TileLeft => (Modifiers::NONE, Key::ArrowLeft),
-            Self::Next | Self::TileRight => (Modifiers::NONE, Key::ArrowRight),
-            Self::Last => (Modifiers::NONE, Key::End),
-            Self::PlayPause => (Modifiers::NONE, Key::Space),
-            Self::View => (Modifiers::NONE, Key::V),
-            Self::Play => (Modifiers::NONE, Key::P),
-            Self::Edit => (Modifiers::NONE, Key::E),
-            Self::TileUp => (Modifiers::NONE, Key::ArrowUp),
-            Self::TileDown => (Modifiers::NONE, Key::ArrowDown),
-            Self::NextPuzzle => (Modifiers::NONE, Key::N),
-            Self::Results => (Modifiers::COMMAND, Key::R),
-            Self::Hint => (Modifiers::NONE, Key::H),
-            Self::Redo => (COMMAND_SHIFT, Key::Z),
-            Self::Undo => (Modifiers::COMMAND, Key::Z),
-            Self::CopyBoard => (COMMAND_SHIFT, Key::C),
-            Self::CopyMoves => (Modifiers::COMMAND, Key::C),
-            Self::ViewSolution => (Modifiers::NONE, Key::Num1),
-            Self::ViewTree => (Modifiers::NONE, Key::Num2),
-            Self::ViewCompare => (Modifiers::NONE, Key::Num3),
-            Self::ViewPractice => (Modifiers::NONE, Key::Num4),
-            Self::SidePanel => (Modifiers::NONE, Key::F9),
-            Self::FullScreen => (Modifiers::NONE, Key::F11),
-            Self::Settings => (Modifiers::COMMAND, Key::Comma),
-            Self::Help => (Modifiers::NONE, Key::F1),
-            Self::Quit => (Modifiers::COMMAND, Key::Q),
-        };
+    pub fn about(self) -> &'static str {
+        (TABLE[self as usize].1)()
+    }
+
+    pub fn shortcut(self) -> KeyboardShortcut {
+        let (_, _, modifiers, key) = TABLE[self as usize];
         KeyboardShortcut::new(modifiers, key)
     }
 
@@ -326,7 +254,7 @@ pub fn pressed(ctx: &Context, mode: Mode, types: bool, focus_is_mark: bool) -> V
 
 /// Takes the keys of the actions that work now.
 fn taken(ctx: &Context, works: impl Fn(Action) -> bool) -> Vec<Action> {
-    let actions = Action::ALL.into_iter().filter(|&action| works(action));
+    let actions = Action::all().filter(|&action| works(action));
     let times = |action| ctx.input_mut(|input| times_pressed(input, action));
     actions.flat_map(|action| std::iter::repeat_n(action, times(action))).collect()
 }
@@ -357,8 +285,7 @@ mod tests {
             [(Mode::View, false), (Mode::Play, false), (Mode::Play, true), (Mode::Edit, true)];
         for (mode, types) in states {
             let works = |action: &Action| action.works_in(mode, types);
-            let keys: Vec<_> = Action::ALL
-                .into_iter()
+            let keys: Vec<_> = Action::all()
                 .filter(works)
                 .flat_map(|action| [Some(action.shortcut()), action.other_shortcut()])
                 .flatten()
@@ -372,8 +299,9 @@ mod tests {
     /// A key that is pressed with more modifiers than were asked for counts as pressed.
     #[test]
     fn a_key_with_fewer_modifiers_stands_later() {
-        for (index, action) in Action::ALL.iter().enumerate() {
-            for later in &Action::ALL[index + 1..] {
+        for (index, action) in Action::all().enumerate() {
+            assert_eq!(action as usize, index);
+            for later in Action::all().skip(index + 1) {
                 let (key, other) = (action.shortcut(), later.shortcut());
                 let takes = key.logical_key == other.logical_key
                     && key != other

@@ -87,7 +87,7 @@ fn recent_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 }
 
 /// An entry for an action, with its key.
-fn action_ui(pane: &mut Pane<'_>, ui: &mut Ui, action: Action, text: &str) {
+pub(super) fn action_ui(pane: &mut Pane<'_>, ui: &mut Ui, action: Action, text: &str) {
     let ctx = ui.ctx().clone();
     let key = action.key_name(&ctx);
     if item_ui(ui, text, &key).on_hover_text(action.about()).clicked() {

@@ -126,12 +126,12 @@ pub(super) struct Files {
     running: Running,
     /// A file that is written only if the person agrees to replace the one that exists.
     asks: VecDeque<Replacing>,
-    answer: Option<Answer>,
-    chosen: Option<Chosen>,
-    start: Start,
-    show: Show,
+    pub answer: Option<Answer>,
+    pub chosen: Option<Chosen>,
+    pub start: Start,
+    pub show: Show,
     /// The names that were asked for last, until somebody takes them.
-    listed: Option<FolderNames>,
+    pub listed: Option<FolderNames>,
     /// The folder whose names were asked for last: those of another one may come later.
     listing: Option<PathBuf>,
     /// The folder of the file that was read last.
@@ -142,8 +142,8 @@ pub(super) struct Files {
     bytes_of_tables: u64,
 }
 
-impl Files {
-    pub(super) fn new() -> Self {
+impl Default for Files {
+    fn default() -> Self {
         let (sender, events) = channel();
         Self {
             sender,
@@ -164,7 +164,9 @@ impl Files {
             bytes_of_tables: 0,
         }
     }
+}
 
+impl Files {
     /// Whether a file is being written.
     pub fn is_writing(&self) -> bool {
         self.running.is_any()
@@ -302,11 +304,6 @@ impl Files {
         });
     }
 
-    /// The names that have come.
-    pub fn take_listed(&mut self) -> Option<FolderNames> {
-        self.listed.take()
-    }
-
     /// The command that a pasted text gives. A long text is read on a thread, and so is the file of
     /// a path: the disk may be slow. Their commands come later.
     pub fn paste(&mut self, text: String, ctx: &Context) -> Option<Command> {
@@ -320,29 +317,9 @@ impl Files {
         None
     }
 
-    /// From now on no dialog asks which files are to be read.
-    pub fn choose_with(&mut self, chosen: Chosen) {
-        self.chosen = Some(chosen);
-    }
-
-    /// From now on no dialog asks where a file is to be written.
-    pub fn answer_with(&mut self, answer: Answer) {
-        self.answer = Some(answer);
-    }
-
     /// Lets the system open a file or a folder in the program for it.
     pub fn show_outside(&self, path: &Path) -> io::Result<()> {
         (self.show)(path)
-    }
-
-    /// From now on `show` opens files and folders.
-    pub fn show_with(&mut self, show: Show) {
-        self.show = show;
-    }
-
-    /// From now on `start` starts threads.
-    pub fn start_with(&mut self, start: Start) {
-        self.start = start;
     }
 
     /// Does something that may take long on a thread of its own.

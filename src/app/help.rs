@@ -89,7 +89,7 @@ fn scroll(ui: &Ui, page: f32) {
 
 /// The keys, and what they do.
 fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
-    let actions = Action::ALL.map(|action| (action.key_name(ctx), action.about()));
+    let actions = Action::all().map(|action| (action.key_name(ctx), action.about()));
     let paste = KeyboardShortcut::new(Modifiers::COMMAND, Key::V);
     let others = [
         (ctx.format_shortcut(&paste), text!("window-help-paste")),
@@ -97,20 +97,11 @@ fn keys(ctx: &egui::Context) -> Vec<(String, &'static str)> {
         (text!("window-help-larger", "keys").to_owned(), text!("window-help-larger")),
         (text!("window-help-cells", "keys").to_owned(), text!("window-help-cells")),
     ];
-    let explore = explore::keys::keys().map(|(key, about)| (key.to_owned(), about));
-    let edit = edit_keys::about().map(|(key, about)| (key.to_owned(), about));
-    let fill = hidato::keys::about().map(|(key, about)| (key.to_owned(), about));
-    let compose = hidato::compose::keys::about().map(|(key, about)| (key.to_owned(), about));
-    let lesson = lesson::keys::keys().map(|(key, about)| (key.to_owned(), about));
-    actions
-        .into_iter()
-        .chain(others)
-        .chain(explore)
-        .chain(lesson)
-        .chain(edit)
-        .chain(fill)
-        .chain(compose)
-        .collect()
+    let named = explore::keys::keys().into_iter().chain(lesson::keys::keys());
+    let named = named.chain(edit_keys::about()).chain(hidato::keys::about());
+    let named = named.chain(hidato::compose::keys::about());
+    let named = named.map(|(key, about)| (key.to_owned(), about));
+    actions.chain(others).chain(named).collect()
 }
 
 fn content_ui(help: &mut Help, ui: &mut Ui) {

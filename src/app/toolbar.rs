@@ -218,13 +218,7 @@ fn appearance_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         ui.add_space(6.0);
         parts_ui(pane, ui);
         ui.separator();
-        let ctx = ui.ctx().clone();
-        let key = RichText::new(Action::Settings.key_name(&ctx)).weak();
-        let all = Button::new(text!("menu-all-settings")).right_text(key);
-        if button_ui(ui, all, text!("menu-all-settings"), Action::Settings.about()) {
-            pane.act(Action::Settings);
-            ui.close();
-        }
+        file_menu::action_ui(pane, ui, Action::Settings, text!("menu-all-settings"));
     });
     name(&response.on_hover_text(text!("menu-appearance", "hint")), text!("menu-appearance"));
 }

@@ -32,6 +32,7 @@ use crate::session::settings::Settings;
 use crate::session::{Mode, Notice, Session};
 
 /// The window's state. [`Window::logic`] and [`Window::ui`] make a frame.
+#[derive(Default)]
 pub struct Window {
     pub session: Session,
     pub system_wants_less_motion: bool,
@@ -79,36 +80,8 @@ impl Window {
     pub fn new(ctx: &Context, settings: Settings) -> Self {
         theme::install(ctx);
         let waker = ctx.clone();
-        Self {
-            session: Session::new(settings, Arc::new(move || waker.request_repaint())),
-            system_wants_less_motion: false,
-            system_language: Language::english(),
-            asked_language: None,
-            files: Files::new(),
-            start_notice: None,
-            notice_timer: notices::NoticeTimer::default(),
-            help: help::Help::default(),
-            path_field: PathField::default(),
-            save_field: SaveField::default(),
-            closing: Closing::default(),
-            text_size: TextSize::default(),
-            hides_side: None,
-            awaits_file: false,
-            queue: Vec::new(),
-            asks: Vec::new(),
-            settings_shown: None,
-            results: ResultsWindow::default(),
-            keeper: None,
-            random_menu: RandomMenu::default(),
-            explore: explore::ExploreState::default(),
-            practice: practice::PracticeState::default(),
-            lesson: lesson::LessonState::default(),
-            states: States::default(),
-            focus_is_cell: false,
-            played: None,
-            was_used: false,
-            was_in_front: false,
-        }
+        let session = Session::new(settings, Arc::new(move || waker.request_repaint()));
+        Self { session, ..Self::default() }
     }
 
     pub fn settings(&self) -> &Settings {
@@ -127,22 +100,22 @@ impl Window {
 
     /// Writes files where `answer` says, given the proposed name: the system's dialog does not ask.
     pub fn save_without_asking(&mut self, answer: impl Fn(&str) -> PathBuf + 'static) {
-        self.files.answer_with(Box::new(answer));
+        self.files.answer = Some(Box::new(answer));
     }
 
     /// Reads the files that `chosen` names instead of asking with the system's dialog.
     pub fn choose_without_asking(&mut self, chosen: impl Fn() -> Vec<PathBuf> + 'static) {
-        self.files.choose_with(Box::new(chosen));
+        self.files.chosen = Some(Box::new(chosen));
     }
 
     /// Starts the threads that read and write files by `start` instead of the usual way.
     pub fn start_threads_with(&mut self, start: Start) {
-        self.files.start_with(start);
+        self.files.start = start;
     }
 
     /// Opens files and folders that were written by `show` instead of by the system.
     pub fn show_files_with(&mut self, show: Show) {
-        self.files.show_with(show);
+        self.files.show = show;
     }
 
     /// Large tables are taken from this folder, and put there if the person allows it.
@@ -259,7 +232,7 @@ impl Window {
         let is_asked = !self.asks.is_empty();
         self.act_all(ui.ctx());
         focus::note(ui.ctx());
-        theme::focus_ui(ui, |id| self.states.hidato.board.has_cell(id));
+        theme::focus_ui(ui, |id| self.states.hidato.board.stop.has(id));
         // The panel, drawn before the board, marks the tile under the pointer one frame later.
         let is_other = self.states.sliding.explained != explained;
         if !self.queue.is_empty() || is_asked || is_other {

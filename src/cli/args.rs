@@ -65,7 +65,7 @@ pub use grade::Grade;
 pub use lesson::Lesson;
 pub use moves::{Given, Moves, file_of};
 pub use parts::Merge;
-pub use practice::{ExamFile, ExamForm, Practice};
+pub use practice::{ExamFile, Practice};
 pub use random::Random;
 pub use report::{Destination, Report};
 pub use results::Results;

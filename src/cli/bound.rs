@@ -22,8 +22,8 @@ pub fn run(arguments: &Bound, output: &mut Output) -> io::Result<()> {
         Ok(formula) => formula,
         Err(error) => return refuse(arguments.json, text, &error, output),
     };
-    let interrupted = interrupt::listen();
-    let mut watch = |_: &Progress| if interrupted.is_set() { Err(Halt::Stopped) } else { Ok(()) };
+    interrupt::listen();
+    let mut watch = |_: &Progress| if interrupt::is_set() { Err(Halt::Stopped) } else { Ok(()) };
     let Ok(judged) = judge(formula, &mut watch) else {
         output.note(Status::Limit);
         return Ok(());

@@ -6,7 +6,7 @@ use super::args::{Check, Show};
 use super::family::item::SlidingItem;
 use super::family::{ToCheck, entry};
 use super::input::{self, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::json::{CheckedSliding, JudgedSliding};
 use super::moves;
 use super::output::{Output, Status};
@@ -20,21 +20,15 @@ pub fn run(check: &Check, output: &mut Output) -> io::Result<()> {
         let Some(text) = moves::text(moves, output)? else { return Ok(()) };
         *moves = text.into();
     }
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let pauses = Pauses::new(check.pause);
     input::each(Reader::new(&check.source), output, |item, output| {
-        entry(item).check(&check, interrupted, &pauses, output)
+        entry(item).check(&check, &pauses, output)
     })
 }
 
 impl ToCheck for SlidingItem {
-    fn check(
-        &self,
-        check: &Check,
-        _interrupted: Interrupted,
-        pauses: &Pauses,
-        output: &mut Output,
-    ) -> io::Result<()> {
+    fn check(&self, check: &Check, pauses: &Pauses, output: &mut Output) -> io::Result<()> {
         let solvability = self.puzzle.solvability();
         if !solvability.is_solvable() {
             output.note(Status::Unsolvable);

@@ -8,23 +8,16 @@ use super::args::{Composing, Source};
 use super::family::item::SlidingItem;
 use super::family::{ToCompose, entry};
 use super::input::{self, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::output::Output;
 
 pub fn run(source: &Source, wish: Composing, output: &mut Output) -> io::Result<()> {
-    let interrupted = interrupt::listen();
-    input::each(Reader::new(source), output, |item, output| {
-        entry(item).composed(wish, interrupted, output)
-    })
+    interrupt::listen();
+    input::each(Reader::new(source), output, |item, output| entry(item).composed(wish, output))
 }
 
 impl ToCompose for SlidingItem {
-    fn composed(
-        &self,
-        _wish: Composing,
-        _interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<()> {
+    fn composed(&self, _wish: Composing, output: &mut Output) -> io::Result<()> {
         output.refuse(&self.place, text!("terminal-only-hidato"))
     }
 }

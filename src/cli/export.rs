@@ -15,7 +15,7 @@ use super::family::item::{HidatoItem, Item, SlidingItem};
 use super::family::{ToExport, entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::jobs;
 use super::output::{Output, Status, complain};
 use super::place::Place;
@@ -27,21 +27,21 @@ use crate::export::kind::Shows;
 use crate::files;
 
 pub fn run(arguments: &Export, output: &mut Output) -> io::Result<()> {
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     if arguments.tree.is_some() || !matches!(arguments.to.kind.shows(), Shows::Sheet) {
         let Some(item) = only(arguments, output)? else { return Ok(()) };
         return match arguments.tree {
-            Some(_) => save_tree(arguments, &item, interrupted, output),
-            None => save_picture(arguments, &item, interrupted, output),
+            Some(_) => save_tree(arguments, &item, output),
+            None => save_picture(arguments, &item, output),
         };
     }
     let mut items: Vec<SheetItem> = Vec::new();
     input::each(Reader::new(&arguments.source), output, |item, output| {
-        let filmed = entry(item).filmed(arguments, interrupted, output)?;
+        let filmed = entry(item).filmed(arguments, output)?;
         items.extend(filmed.map(|(_, sheet)| sheet));
         Ok(())
     })?;
-    if interrupted.is_set() {
+    if interrupt::is_set() {
         tell_stopped(&arguments.to.path, output);
         return Ok(());
     }
@@ -74,15 +74,8 @@ fn only(arguments: &Export, output: &mut Output) -> io::Result<Option<Item>> {
 }
 
 /// Writes a picture of a board, or of the solution.
-fn save_picture(
-    arguments: &Export,
-    item: &Item,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<()> {
-    let Some((film, _)) = entry(item).filmed(arguments, interrupted, output)? else {
-        return Ok(());
-    };
+fn save_picture(arguments: &Export, item: &Item, output: &mut Output) -> io::Result<()> {
+    let Some((film, _)) = entry(item).filmed(arguments, output)? else { return Ok(()) };
     let (ink, width) = (*arguments.ink(), arguments.width());
     // A puzzle that is solved already has no steps, either.
     let is_unsolved = matches!(output.status(), Status::Limit | Status::Unsolvable);
@@ -92,12 +85,10 @@ fn save_picture(
             return tell_no_film(place(item), output);
         }
         Shows::Board(make) => {
-            board(&film, arguments).map(|svg| jobs::drawn(interrupted, move || make(&svg, width)))
+            board(&film, arguments).map(|svg| jobs::drawn(move || make(&svg, width)))
         }
-        Shows::Film(_) if film.steps.is_empty() => {
-            return tell_no_film(place(item), output);
-        }
-        Shows::Film(make) => Ok(jobs::drawn(interrupted, move || make(&film, width, &ink))),
+        Shows::Film(_) if film.steps.is_empty() => return tell_no_film(place(item), output),
+        Shows::Film(make) => Ok(jobs::drawn(move || make(&film, width, &ink))),
     };
     match made {
         Ok(Some(Ok(bytes))) => save(&arguments.to.path, &bytes, output),
@@ -136,7 +127,6 @@ impl ToExport for SlidingItem {
     fn filmed(
         &self,
         arguments: &Export,
-        interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<(Film, SheetItem)>> {
         let puzzle = &self.puzzle;
@@ -144,7 +134,7 @@ impl ToExport for SlidingItem {
         if !arguments.needs_solution() {
             return Ok(Some((Film::sliding(puzzle, None), SheetItem::sliding(puzzle, None))));
         }
-        let solution = searched(self, &request, ProgressLine::new(interrupted), output)?;
+        let solution = searched(self, &request, ProgressLine::new(), output)?;
         Ok(solution.map(|solution| {
             (Film::sliding(puzzle, Some(&solution)), SheetItem::sliding(puzzle, Some(&solution)))
         }))
@@ -153,11 +143,10 @@ impl ToExport for SlidingItem {
     fn tree(
         &self,
         arguments: &Export,
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
-        let recorded = tree::sliding(self, &request, progress, output)?;
+        let recorded = tree::sliding(self, &request, output)?;
         let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
         let status = output.status();
         Ok(recorded.map(|(_, trace)| tree::drawn(arguments, trace.as_deref(), status, words)))
@@ -168,7 +157,6 @@ impl ToExport for HidatoItem {
     fn filmed(
         &self,
         arguments: &Export,
-        interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<(Film, SheetItem)>> {
         let board = &self.opened.board;
@@ -176,12 +164,11 @@ impl ToExport for HidatoItem {
             return Ok(Some((Film::hidato(board, None), SheetItem::hidato(board, None))));
         }
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
-        let solution = hidato::searched(board, &request, ProgressLine::new(interrupted));
+        let solution = hidato::searched(board, &request, ProgressLine::new());
         output.note(hidato::status(&solution.finished.verdict));
         let is_sheet = matches!(arguments.to.kind.shows(), Shows::Sheet);
-        let mut rating = ProgressLine::new(interrupted);
-        let hard = is_sheet.then(|| difficulty(board, Some(&solution), &mut rating)).flatten();
-        rating.erase();
+        let rate = || difficulty(board, Some(&solution), &mut ProgressLine::new());
+        let hard = is_sheet.then(rate).flatten();
         let item = SheetItem::hidato(board, Some(&solution)).rated(hard);
         Ok(Some((Film::hidato(board, Some(&solution)), item)))
     }
@@ -189,12 +176,11 @@ impl ToExport for HidatoItem {
     fn tree(
         &self,
         arguments: &Export,
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
         let board = &self.opened.board;
-        let (solution, trace) = tree::hidato(board, &request, progress);
+        let (solution, trace) = tree::hidato(board, &request);
         output.note(hidato::status(&solution.finished.verdict));
         let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
         Ok(Some(tree::drawn(arguments, trace.as_deref(), output.status(), words)))
@@ -202,14 +188,8 @@ impl ToExport for HidatoItem {
 }
 
 /// Writes the tree of the search.
-fn save_tree(
-    arguments: &Export,
-    item: &Item,
-    interrupted: Interrupted,
-    output: &mut Output,
-) -> io::Result<()> {
-    let progress = ProgressLine::new(interrupted);
-    let Some(drawn) = entry(item).tree(arguments, progress, output)? else { return Ok(()) };
+fn save_tree(arguments: &Export, item: &Item, output: &mut Output) -> io::Result<()> {
+    let Some(drawn) = entry(item).tree(arguments, output)? else { return Ok(()) };
     match drawn {
         Ok(bytes) => save(&arguments.to.path, &bytes, output),
         Err(message) => output.refuse(place(item), &message),

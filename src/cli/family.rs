@@ -22,7 +22,6 @@ use langkah_puzzle::report::Manner;
 use super::args::{Check, Compare, Composing, Export, Grade, Report, Solve, To};
 use super::compare::table::Table;
 use super::compare::{Contested, Field, Own};
-use super::interrupt::Interrupted;
 use super::jobs::crew::Crew;
 use super::output::Output;
 use super::pause::Pauses;
@@ -52,13 +51,7 @@ impl Entry for HidatoItem {}
 pub trait ToCheck {
     /// # Errors
     /// If output cannot be written, here and below.
-    fn check(
-        &self,
-        check: &Check,
-        interrupted: Interrupted,
-        pauses: &Pauses,
-        output: &mut Output,
-    ) -> io::Result<()>;
+    fn check(&self, check: &Check, pauses: &Pauses, output: &mut Output) -> io::Result<()>;
 }
 
 pub trait ToSolve {
@@ -82,7 +75,6 @@ pub trait ToExport {
     fn filmed(
         &self,
         arguments: &Export,
-        interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<(Film, SheetItem)>>;
 
@@ -90,19 +82,13 @@ pub trait ToExport {
     fn tree(
         &self,
         arguments: &Export,
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Option<Result<Vec<u8>, String>>>;
 }
 
 pub trait ToCompose {
     /// Writes the puzzle with other givens.
-    fn composed(
-        &self,
-        wish: Composing,
-        interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<()>;
+    fn composed(&self, wish: Composing, output: &mut Output) -> io::Result<()>;
 }
 
 pub trait ToGrade {
@@ -112,7 +98,6 @@ pub trait ToGrade {
         &self,
         arguments: &Grade,
         bytes: &[u8],
-        progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Result<(), String>>;
 }
@@ -122,7 +107,6 @@ pub trait ToReport {
         &self,
         arguments: &Report,
         manner: &Manner,
-        interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<String>>;
 }

@@ -15,22 +15,16 @@ static WAITS: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 /// The exit status of a process that was interrupted, as shells count it.
 const STATUS: i32 = 130;
 
-/// Knows whether the person has pressed Ctrl+C, or a signal has come.
-#[derive(Clone, Copy)]
-pub struct Interrupted(());
-
-impl Interrupted {
-    pub fn is_set(self) -> bool {
-        is_asked() || ENDED.load(Ordering::Relaxed)
-    }
-}
-
 /// Begins to listen. If the system does not allow it, Ctrl+C ends the process at once.
-pub fn listen() -> Interrupted {
+pub fn listen() {
     // A second registration would take the first signal for the second one.
     static ONCE: Once = Once::new();
     ONCE.call_once(|| drop(system::hear()));
-    Interrupted(())
+}
+
+/// Whether all searches are to end, after a Ctrl+C or for another reason.
+pub fn is_set() -> bool {
+    is_asked() || ENDED.load(Ordering::Relaxed)
 }
 
 /// Whether the person has pressed Ctrl+C, or a signal has come, and the program listens.

@@ -23,7 +23,7 @@ use langkah_engine::solve::threads_of_machine;
 use super::args::Source;
 use super::family::item::Item;
 use super::input::{self, Found, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::output::{Manner, Output, Piece, Status};
 use super::progress::BatchLine;
 use batch::{Messages, Pace};
@@ -48,7 +48,6 @@ const LOOK: Duration = Duration::from_millis(50);
 pub fn each(
     source: &Source,
     jobs: Option<NonZero<usize>>,
-    interrupted: Interrupted,
     output: &mut Output,
     act: impl Act,
 ) -> io::Result<()> {
@@ -58,7 +57,7 @@ pub fn each(
         1 => return one_by_one(reader, output, &act),
         // Whoever waits for each answer gets it before the next puzzle is there.
         _ if Reader::may_wait(source) => {
-            return side_by_side(reader, (most, false), interrupted, output, &act);
+            return side_by_side(reader, (most, false), output, &act);
         }
         _ => {}
     }
@@ -73,22 +72,18 @@ pub fn each(
     let reader = reader.with(first);
     match most.min(puzzles) {
         0 | 1 => one_by_one(reader, output, &act),
-        jobs => side_by_side(reader, (jobs, true), interrupted, output, &act),
+        jobs => side_by_side(reader, (jobs, true), output, &act),
     }
 }
 
 /// Draws or writes. `None` if a Ctrl+C ends it; one that has ended the search before does not.
-pub fn drawn<T: Send + 'static>(
-    interrupted: Interrupted,
-    draw: impl FnOnce() -> T + Send + 'static,
-) -> Option<T> {
-    if interrupted.is_set() { Some(draw()) } else { unless_interrupted(interrupted, draw) }
+pub fn drawn<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    if interrupt::is_set() { Some(draw()) } else { unless_interrupted(draw) }
 }
 
 /// Does something that hears no Ctrl+C itself, and waits for its end. `None` after a Ctrl+C:
 /// then it goes on until the process ends, and nobody hears of it.
 pub fn unless_interrupted<T: Send + 'static>(
-    interrupted: Interrupted,
     act: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
     let (tell, told) = channel();
@@ -104,7 +99,7 @@ pub fn unless_interrupted<T: Send + 'static>(
         let act = lock(&act).take();
         return act.map(|act| act());
     };
-    while !interrupted.is_set() {
+    while !interrupt::is_set() {
         match told.recv_timeout(LOOK) {
             Ok(done) => return Some(done),
             Err(RecvTimeoutError::Timeout) => {}
@@ -140,7 +135,6 @@ type Tells = Messages<(usize, Told)>;
 fn side_by_side(
     reader: Reader,
     (jobs, is_batched): (usize, bool),
-    interrupted: Interrupted,
     output: &mut Output,
     act: &impl Act,
 ) -> io::Result<()> {
@@ -165,7 +159,7 @@ fn side_by_side(
             let leaves = Leaves(&shared.workers);
             let worker = thread::Builder::new().spawn_scoped(scope, move || {
                 let _leaves = leaves;
-                labour(work, shared, interrupted, &tells, |(number, item)| {
+                labour(work, shared, &tells, |(number, item)| {
                     answer(number, &item, crew, manner, &tells, act);
                 });
             });
@@ -183,7 +177,7 @@ fn side_by_side(
             return rest.map_or(Ok(()), |rest| one_by_one(rest, output, act));
         }
         let waits = !is_batched;
-        let printer = Printer { told, kept, printed, output, interrupted, waits, done: 0 };
+        let printer = Printer { told, kept, printed, output, waits, done: 0 };
         printer.run(&shared, &work).inspect_err(|_| interrupt::end())
     })
 }
@@ -256,7 +250,6 @@ struct Printer<'a> {
     kept: Vec<Weak<Tells>>,
     printed: Receiver<()>,
     output: &'a mut Output,
-    interrupted: Interrupted,
     /// Whether nobody knows if more input would have come.
     waits: bool,
     /// How many puzzles are done.
@@ -277,7 +270,7 @@ impl Printer<'_> {
                     }
                 }
                 // After a Ctrl+C the reader may still wait for input.
-                Err(RecvTimeoutError::Timeout) if are_none && self.interrupted.is_set() => {
+                Err(RecvTimeoutError::Timeout) if are_none && interrupt::is_set() => {
                     let is_left = !waiting.is_empty() || lock(work).try_recv().is_ok();
                     match self.waits && !is_left {
                         true => self.output.note(Status::Limit),
@@ -288,7 +281,7 @@ impl Printer<'_> {
                 Err(RecvTimeoutError::Timeout) => self.ask_for_more(),
                 // All have ended. After a Ctrl+C there may be puzzles that nobody has begun.
                 Err(RecvTimeoutError::Disconnected) => {
-                    if self.interrupted.is_set() && lock(work).try_recv().is_ok() {
+                    if interrupt::is_set() && lock(work).try_recv().is_ok() {
                         self.output.cut()?;
                     }
                     break;

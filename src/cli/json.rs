@@ -58,8 +58,6 @@ impl<'a> Head<'a> {
 /// What `check` tells.
 #[derive(Serialize)]
 pub struct JudgedSliding<'a> {
-    #[serde(skip)]
-    dims: Dims,
     #[serde(flatten)]
     head: Head<'a>,
     goal: Rows,
@@ -72,7 +70,6 @@ pub struct JudgedSliding<'a> {
 impl<'a> JudgedSliding<'a> {
     pub fn new(entry: &'a SlidingItem, solvability: &'a Solvability) -> Self {
         Self {
-            dims: entry.puzzle.start().dims(),
             head: Head::new(entry),
             goal: rows(entry.puzzle.goal()),
             kurang: solvability.kurang(),
@@ -96,9 +93,9 @@ pub struct CheckedSliding<'a> {
 #[derive(Serialize)]
 pub struct SolvedSliding<'a> {
     #[serde(flatten)]
-    judged: JudgedSliding<'a>,
+    pub judged: JudgedSliding<'a>,
     #[serde(flatten)]
-    searched: SearchedSliding,
+    pub searched: SearchedSliding,
 }
 
 /// What came of a search.
@@ -133,13 +130,6 @@ pub struct SearchedSliding {
     /// What ended the search: `nodes`, `memory`, `time`, `target` or `stopped`; `None` if it ended
     /// by itself.
     ended_by: Option<&'static str>,
-}
-
-impl<'a> SolvedSliding<'a> {
-    pub fn new(judged: JudgedSliding<'a>, solution: &Solution, spelling: Spelling) -> Self {
-        let searched = SearchedSliding::new(judged.dims, solution, spelling);
-        Self { judged, searched }
-    }
 }
 
 impl SearchedSliding {

@@ -12,7 +12,7 @@ use super::args::{Given, Moves, file_of};
 use super::family::item::SlidingItem;
 use super::family::place;
 use super::input::{self, Reader};
-use super::output::{Output, Status};
+use super::output::Output;
 use super::place::Place;
 use crate::files::{self, PUZZLE_BYTES_MAX};
 
@@ -74,10 +74,8 @@ pub fn followed(
         Err(error) => Some(error.to_string()),
     };
     if let Some(fault) = fault {
-        output.note(Status::Bad);
-        return output
-            .refuse(&entry.place, &text!("terminal-moves-fault", fault = fault))
-            .map(|()| None);
+        let told = text!("terminal-moves-fault", fault = fault);
+        return output.refuse(&entry.place, &told).map(|()| None);
     }
     Ok(list.ok())
 }

@@ -7,26 +7,25 @@ use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::{decimal, text};
 use langkah_puzzle::words::{self, moves};
 
-use super::interrupt::Interrupted;
+use super::interrupt;
 
 /// A search that ends before this needs no progress.
 const QUIET: Duration = Duration::from_millis(400);
 
-/// Writes and rewrites the line on standard error, if that is a terminal.
+/// Writes and rewrites the line on standard error, if that is a terminal. The line goes with it.
 pub struct ProgressLine {
-    interrupted: Interrupted,
     is_terminal: bool,
     is_shown: bool,
 }
 
 impl ProgressLine {
-    pub fn new(interrupted: Interrupted) -> Self {
-        Self { interrupted, is_terminal: io::stderr().is_terminal(), is_shown: false }
+    pub fn new() -> Self {
+        Self { is_terminal: io::stderr().is_terminal(), is_shown: false }
     }
 
     /// The line of one of several searches that go on at once: it is not shown.
-    pub fn hidden(interrupted: Interrupted) -> Self {
-        Self { interrupted, is_terminal: false, is_shown: false }
+    pub fn hidden() -> Self {
+        Self { is_terminal: false, is_shown: false }
     }
 
     /// Erases the line.
@@ -37,9 +36,15 @@ impl ProgressLine {
     }
 }
 
+impl Drop for ProgressLine {
+    fn drop(&mut self) {
+        self.erase();
+    }
+}
+
 impl Watch for ProgressLine {
     fn is_stopped(&self) -> bool {
-        self.interrupted.is_set()
+        interrupt::is_set()
     }
 
     fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {

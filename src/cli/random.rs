@@ -36,17 +36,9 @@ const SHEET_SECONDS: f64 = 10.0;
 pub fn run(random: &Random, output: &mut Output) -> io::Result<()> {
     let goal = match random.goal() {
         Ok(goal) => goal,
-        Err(error) => {
-            return output.fail(error);
-        }
+        Err(error) => return output.fail(error),
     };
-    let seed = match random.seed().map_or_else(new_seed, Ok) {
-        Ok(seed) => seed,
-        Err(error) => {
-            let message = text!("terminal-no-seed", error = error.to_string());
-            return output.fail(message);
-        }
-    };
+    let Some(seed) = seed(random.seed(), output)? else { return Ok(()) };
     if !random.names_seed() {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }
@@ -81,17 +73,15 @@ fn sheet_of(
     path: &Path,
     output: &mut Output,
 ) -> io::Result<()> {
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let mut items = Vec::new();
     for puzzle in puzzles {
         let request = Request { time_max: Some(SHEET_SECONDS), ..Request::default() };
-        let mut progress = ProgressLine::new(interrupted);
         let solution = match random.sheet.no_solutions {
             true => None,
-            false => solve(&puzzle, &request, &mut progress).ok(),
+            false => solve(&puzzle, &request, &mut ProgressLine::new()).ok(),
         };
-        progress.erase();
-        if interrupted.is_set() {
+        if interrupt::is_set() {
             tell_stopped(path, output);
             return Ok(());
         }
@@ -117,9 +107,16 @@ impl Random {
     }
 }
 
-/// A seed that is short enough to type it again.
-pub fn new_seed() -> Result<u64, impl std::fmt::Display> {
-    SysRng.try_next_u32().map(u64::from)
+/// The seed that is asked for, or else a new one that is short enough to type it again. `None` if
+/// the system gives none, which is told.
+pub fn seed(asked: Option<u64>, output: &mut Output) -> io::Result<Option<u64>> {
+    match asked.map_or_else(|| SysRng.try_next_u32().map(u64::from), Ok) {
+        Ok(seed) => Ok(Some(seed)),
+        Err(error) => {
+            let message = text!("terminal-no-seed", error = error.to_string());
+            output.fail(message).map(|()| None)
+        }
+    }
 }
 
 /// A board on one line: a square board as a list, others in rows with `/` between, which keeps the

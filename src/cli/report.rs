@@ -12,7 +12,7 @@ use super::family::item::{HidatoItem, SlidingItem};
 use super::family::{ToReport, entry, place};
 use super::hidato;
 use super::input::{self, Found, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::jobs;
 use super::output::Output;
 use super::place::Place;
@@ -29,7 +29,7 @@ use langkah_puzzle::report::{self, Form, Manner, Which, html};
 const NAMES_MAX: usize = 100_000;
 
 pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let target = arguments.destination();
     if let Destination::Folder(folder) = target
         && !files::is_folder(folder)
@@ -45,7 +45,7 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
     }
     let part = |files, is_kept, output: &mut Output| -> io::Result<String> {
         let mut pages = Pages::new(&manner, is_kept);
-        pages.all(arguments, files, interrupted, output)?;
+        pages.all(arguments, files, output)?;
         Ok(pages.text.unwrap_or_default())
     };
     match target {
@@ -54,7 +54,7 @@ pub fn run(arguments: &Report, output: &mut Output) -> io::Result<()> {
         Destination::Folder(folder) => {
             let mut taken = HashSet::new();
             for file in named {
-                if interrupted.is_set() {
+                if interrupt::is_set() {
                     output.cut()?;
                     break;
                 }
@@ -161,7 +161,6 @@ impl<'a> Pages<'a> {
         &mut self,
         arguments: &Report,
         files: Vec<PathBuf>,
-        interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<()> {
         let source = arguments.source(files);
@@ -171,7 +170,7 @@ impl<'a> Pages<'a> {
         input::each(reader, output, |item, output| {
             self.number += 1;
             let manner = self.manner_of(place(item));
-            let text = entry(item).report(arguments, &manner, interrupted, output)?;
+            let text = entry(item).report(arguments, &manner, output)?;
             text.map_or(Ok(()), |text| self.add(&text, output))
         })?;
         self.end(output)
@@ -230,19 +229,16 @@ impl ToReport for SlidingItem {
         &self,
         arguments: &Report,
         manner: &Manner,
-        interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<String>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
-        let progress = ProgressLine::new(interrupted);
         let searched = match arguments.tree {
-            None => searched(self, &request, progress, output)?.map(|solution| (solution, None)),
-            Some(depth) => {
-                tree::sliding(self, &request, progress, output)?.map(|(solution, trace)| {
-                    let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
-                    (solution, tree::for_report(trace.as_deref(), depth, words))
-                })
-            }
+            None => searched(self, &request, ProgressLine::new(), output)?
+                .map(|solution| (solution, None)),
+            Some(depth) => tree::sliding(self, &request, output)?.map(|(solution, trace)| {
+                let words = |are_drawn| tree::sliding_words(&self.puzzle, are_drawn);
+                (solution, tree::for_report(trace.as_deref(), depth, words))
+            }),
         };
         Ok(searched.map(|(solution, tree)| {
             let manner = Manner { tree, ..manner.clone() };
@@ -256,15 +252,14 @@ impl ToReport for HidatoItem {
         &self,
         arguments: &Report,
         manner: &Manner,
-        interrupted: Interrupted,
         output: &mut Output,
     ) -> io::Result<Option<String>> {
         let Some(request) = self.request(&arguments.searching, output)? else { return Ok(None) };
-        let (board, progress) = (&self.opened.board, ProgressLine::new(interrupted));
+        let board = &self.opened.board;
         let (solution, tree) = match arguments.tree {
-            None => (hidato::searched(board, &request, progress), None),
+            None => (hidato::searched(board, &request, ProgressLine::new()), None),
             Some(depth) => {
-                let (solution, trace) = tree::hidato(board, &request, progress);
+                let (solution, trace) = tree::hidato(board, &request);
                 let words = |are_drawn| tree::hidato_words(board, &request, are_drawn);
                 (solution, tree::for_report(trace.as_deref(), depth, words))
             }
@@ -273,7 +268,7 @@ impl ToReport for HidatoItem {
         let (manner, board) = (Manner { tree, ..manner.clone() }, board.clone());
         // To find the reasons may take longer than the search.
         let write = move || report::hidato::write(&board, Some(&solution), &manner);
-        let text = jobs::drawn(interrupted, write);
+        let text = jobs::drawn(write);
         if text.is_none() {
             output.cut()?;
         }

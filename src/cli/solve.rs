@@ -15,7 +15,7 @@ use super::figures;
 use super::interrupt;
 use super::jobs;
 use super::jobs::crew::Crew;
-use super::json::{JudgedSliding, SolvedSliding};
+use super::json::{JudgedSliding, SearchedSliding, SolvedSliding};
 use super::output::{Output, Status};
 use super::parts;
 use super::parts::count::counted;
@@ -35,19 +35,15 @@ pub fn run(arguments: &Solve, output: &mut Output) -> io::Result<()> {
         Ok(source) => source,
         Err(bad) => return output.bad(&bad),
     };
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let pauses = Pauses::new(arguments.pause);
     // A trace is written of one puzzle after another.
     let target = Mutex::new(arguments.trace.as_deref().map(Target::new));
-    jobs::each(&source, arguments.jobs(), interrupted, output, |item, crew, output| {
-        if interrupted.is_set() {
+    jobs::each(&source, arguments.jobs(), output, |item, crew, output| {
+        if interrupt::is_set() {
             return output.cut();
         }
-        let progress = if crew.is_alone {
-            ProgressLine::new(interrupted)
-        } else {
-            ProgressLine::hidden(interrupted)
-        };
+        let progress = if crew.is_alone { ProgressLine::new() } else { ProgressLine::hidden() };
         let lock = |_| target.lock().unwrap_or_else(PoisonError::into_inner);
         let mut traced = arguments.trace.as_ref().map(lock);
         let target = traced.as_mut().and_then(|target| target.as_mut());
@@ -94,7 +90,9 @@ impl ToSolve for SlidingItem {
         let Some(solution) = solution else { return Ok(()) };
         if arguments.json {
             let judged = JudgedSliding::new(self, &solvability);
-            return output.json(&SolvedSliding::new(judged, &solution, arguments.spelling()));
+            let dims = self.puzzle.start().dims();
+            let searched = SearchedSliding::new(dims, &solution, arguments.spelling());
+            return output.json(&SolvedSliding { judged, searched });
         }
         figures::print(self, &request, &solution, arguments.spelling(), output)?;
         if let Outcome::Solved(moves) = &solution.outcome {

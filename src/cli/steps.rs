@@ -42,7 +42,7 @@ pub fn print(
 }
 
 /// What `check` tells of a list of moves.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 pub struct Followed {
     /// Whose way the letters name: `blank` or `tile`; `numbers` where numbers name the tiles.
     convention: Option<&'static str>,
@@ -93,14 +93,7 @@ impl Followed {
                 ends_at_goal: line.ends_at_goal(),
                 fault: line.wrong.map(|wrong| wrong.to_string()),
             },
-            Err(error) => Self {
-                convention: None,
-                length: 0,
-                possible: 0,
-                reaches_goal: None,
-                ends_at_goal: false,
-                fault: Some(error.to_string()),
-            },
+            Err(error) => Self { fault: Some(error.to_string()), ..Self::default() },
         }
     }
 }

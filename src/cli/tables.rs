@@ -45,10 +45,10 @@ pub fn run(arguments: &Tables, output: &mut Output) -> io::Result<()> {
 
 /// Makes the tables, or checks those that are kept. Tells whether they are there.
 fn make(home: u8, output: &mut Output) -> io::Result<bool> {
-    let interrupted = interrupt::listen();
-    let mut line = ProgressLine::new(interrupted);
+    interrupt::listen();
+    let mut line = ProgressLine::new();
     let made = HardTables::get(home, threads_of_machine(), &mut |progress: &Progress| {
-        let stopped = interrupted.is_set().then_some(Halt::Stopped);
+        let stopped = interrupt::is_set().then_some(Halt::Stopped);
         stopped.map_or_else(|| line.beat(progress), Err)
     });
     line.erase();

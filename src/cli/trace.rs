@@ -53,7 +53,7 @@ impl<'a> Target<'a> {
         &mut self,
         place: &Place,
         words: impl Fn(bool) -> Box<dyn Words + 'w>,
-        mut progress: ProgressLine,
+        progress: ProgressLine,
         output: &mut Output,
         search: impl FnOnce(&mut dyn Watch, u32, Option<Follower<'_>>) -> (R, Option<Arc<Trace>>),
     ) -> io::Result<Option<R>> {
@@ -62,10 +62,7 @@ impl<'a> Target<'a> {
         }
         let failed = Cell::new(false);
         let search = |follower: Option<Follower<'_>>| {
-            let mut guarded = Guarded { watch: &mut progress, failed: &failed };
-            let ended = search(&mut guarded, NODES_MAX, follower);
-            progress.erase();
-            ended
+            search(&mut Guarded { watch: progress, failed: &failed }, NODES_MAX, follower)
         };
         match self.drawing() {
             None if self.is_output() => {
@@ -224,7 +221,7 @@ impl<'a> Lines<'a> {
 
 /// Stops a search when its trace can no longer be written.
 struct Guarded<'a> {
-    watch: &'a mut ProgressLine,
+    watch: ProgressLine,
     failed: &'a Cell<bool>,
 }
 

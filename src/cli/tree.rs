@@ -33,27 +33,19 @@ pub type Recorded<S> = (S, Option<Arc<Trace>>);
 pub fn sliding(
     entry: &SlidingItem,
     request: &Request,
-    mut progress: ProgressLine,
     output: &mut Output,
 ) -> io::Result<Option<Recorded<solve::Solution>>> {
     let task = Task::with_tree(entry.puzzle.clone(), *request);
     let Some(task) = output.or_refuse(&entry.place, task)? else { return Ok(None) };
-    let recorded = task.record(&mut progress, NODES_MAX);
-    progress.erase();
+    let recorded = task.record(&mut ProgressLine::new(), NODES_MAX);
     let (Solution { outcome, .. }, _) = &recorded;
     output.note(status(outcome));
     Ok(Some(recorded))
 }
 
 /// The same for a Hidato; every search of it can be recorded.
-pub fn hidato(
-    board: &Board,
-    request: &hidato::Request,
-    mut progress: ProgressLine,
-) -> Recorded<hidato::Solution> {
-    let recorded = hidato::record(board, request, &mut progress, NODES_MAX);
-    progress.erase();
-    recorded
+pub fn hidato(board: &Board, request: &hidato::Request) -> Recorded<hidato::Solution> {
+    hidato::record(board, request, &mut ProgressLine::new(), NODES_MAX)
 }
 
 /// The nodes of a search in the words of its puzzle.

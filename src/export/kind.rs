@@ -38,6 +38,27 @@ pub enum Shows {
     Tree,
 }
 
+langkah_engine::named! {
+    /// The colours of a picture.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Colours with title {
+        #[default]
+        Light = "light", text!("menu-light");
+        Dark = "dark", text!("menu-dark");
+        Paper = "paper", text!("export-colours-paper");
+    }
+}
+
+impl Colours {
+    pub const fn ink(self) -> &'static Ink {
+        match self {
+            Self::Light => &Ink::LIGHT,
+            Self::Dark => &Ink::DARK,
+            Self::Paper => &Ink::PAPER,
+        }
+    }
+}
+
 /// What makes the tree of a search.
 #[derive(Clone, Copy)]
 pub enum TreeMaker {

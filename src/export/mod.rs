@@ -14,7 +14,10 @@ use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
 use langkah_language::{decimal, text};
 use langkah_puzzle::picture::film::Film;
+use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::picture::{self, Ink, svg};
+use langkah_puzzle::practice::Exam;
+use langkah_puzzle::report::Form;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree};
 
@@ -90,6 +93,23 @@ pub fn gif(film: &Film, width: u32, ink: &Ink) -> Result<Vec<u8>, ExportError> {
 
 fn side(pixels: u32) -> Result<u16, ExportError> {
     u16::try_from(pixels).map_err(|_| ExportError::Size)
+}
+
+/// An exam, as a text of a form or else as pages of paper.
+///
+/// # Errors
+/// As [`pdf`].
+pub fn exam(
+    exam: &Exam,
+    form: Option<Form>,
+    paper: Paper,
+    has_key: bool,
+) -> Result<Vec<u8>, ExportError> {
+    match form {
+        Some(Form::Markdown) => Ok(exam.markdown(has_key).into_bytes()),
+        Some(Form::Html) => Ok(exam.html(has_key).into_bytes()),
+        None => pdf(&exam.pages(paper, has_key), paper.size(), &exam.title),
+    }
 }
 
 /// Pages of paper, each a picture that fills its page as far as its shape allows. `paper` is the

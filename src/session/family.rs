@@ -144,8 +144,8 @@ impl Command {
 impl Comparison {
     pub(super) fn draw(&mut self, family: Family, draw: Draw) {
         match family {
-            Family::Sliding => self.sliding.draw(draw),
-            Family::Hidato => self.hidato.draw(draw),
+            Family::Sliding => self.sliding.drawn = draw,
+            Family::Hidato => self.hidato.drawn = draw,
         }
     }
 

@@ -43,6 +43,13 @@ pub struct Jobs {
     queue: Arc<Mutex<Queue<Work>>>,
 }
 
+impl Default for Jobs {
+    /// Jobs that wake nobody.
+    fn default() -> Self {
+        Self::new(Arc::new(|| {}))
+    }
+}
+
 impl Jobs {
     pub fn new(waker: Waker) -> Self {
         Self { waker, stack: STACK, queue: Arc::default() }

@@ -98,6 +98,7 @@ use sliding::Sliding;
 use sliding::round::Cause;
 use tenant::Tenant as _;
 
+#[derive(Default)]
 pub struct Session {
     pub settings: Settings,
     sliding: Sliding,
@@ -129,25 +130,13 @@ impl Session {
 
     /// The same with `jobs` to begin the searches with.
     pub fn with_jobs(settings: Settings, jobs: Jobs) -> Self {
-        let explore = Explore::with(&settings);
         Self {
+            explore: Explore::with(&settings),
             settings,
             sliding: Sliding::new(jobs.clone()),
             hidato: Hidato::new(jobs.clone()),
-            family: Family::default(),
-            explore,
-            practice: Practice::default(),
-            lessons: Lessons::default(),
-            own_bound: OwnBound::default(),
-            results: Results::default(),
-            clock: Clock::default(),
-            notice: None,
-            puzzles: None,
-            crossings: Crossings::default(),
-            left: Left::default(),
-            lists: 0,
-            discards: false,
             jobs,
+            ..Self::default()
         }
     }
 

@@ -11,7 +11,6 @@
 //! look that said so to the end, in milliseconds of its processor time.
 
 use std::cell::Cell;
-use std::sync::Arc;
 use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
@@ -186,7 +185,7 @@ fn wait(case: &Case, trial: usize) -> Option<f64> {
     let request = Request { plan: case.plan, limits, ..Request::default() };
     let task = Task::new(puzzle(case, trial), request).expect("the plan goes with the board");
     let records = case.records;
-    let job: Job<usize> = Jobs::new(Arc::new(|| ()))
+    let job: Job<usize> = Jobs::default()
         .begin(move |reporter| {
             if records {
                 let (_, trace) = task.record(reporter, 1_000_000);
@@ -214,7 +213,7 @@ fn comparison(trial: usize) -> Option<f64> {
     let start = random::board(&goal, Kind::Solvable, trial as u64);
     let puzzles = vec![Puzzle::new(start, Goal::BlankLast)];
     let contest = Contest { contenders, allowance };
-    let job: Job<(), Part<Puzzle, Found>> = Jobs::new(Arc::new(|| ()))
+    let job: Job<(), Part<Puzzle, Found>> = Jobs::default()
         .begin(move |reporter| {
             contest.run(&puzzles, reporter);
         })

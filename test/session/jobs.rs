@@ -2,7 +2,7 @@
 //! be given back, and a message says if the system gives no thread.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use langkah::session::command::Command;
@@ -132,7 +132,7 @@ fn an_answer_does_not_wait_for_memory_to_be_given_back() {
 #[test]
 fn what_is_discarded_goes_one_by_one_beside_the_jobs() {
     let _turn = alone();
-    let jobs = Jobs::new(Arc::new(|| {}));
+    let jobs = Jobs::default();
     let (releases, slow): (Vec<_>, Vec<_>) = (0..20).map(|_| channel::<()>()).unzip();
     slow.into_iter().for_each(|released| jobs.discard(Slow(released)));
     assert_eq!(jobs.census().threads, 1);
@@ -145,7 +145,7 @@ fn what_is_discarded_goes_one_by_one_beside_the_jobs() {
 #[test]
 fn what_nobody_hears_does_not_pile_up() {
     let _turn = alone();
-    let jobs = Jobs::new(Arc::new(|| {}));
+    let jobs = Jobs::default();
     let job = jobs.begin(|reporter: &mut langkah::session::job::Reporter<(), u8>| {
         for best in 0..10_000 {
             let progress = Progress { best: Some(best), ..Progress::default() };
@@ -176,7 +176,7 @@ fn what_nobody_hears_does_not_pile_up() {
 
 /// A session on a system that gives no threads: the stack is too large for any thread.
 fn threadless() -> Session {
-    let jobs = Jobs::new(Arc::new(|| {})).with_stack(usize::MAX >> 4);
+    let jobs = Jobs::default().with_stack(usize::MAX >> 4);
     Session::with_jobs(Settings::default(), jobs)
 }
 

@@ -1,7 +1,6 @@
 //! What a session tells in Indonesian.
 
 use std::fmt::Debug;
-use std::sync::Arc;
 
 use langkah::session::command::Command;
 use langkah::session::content::{Format, write};
@@ -39,7 +38,7 @@ fn indonesian<T>(work: impl FnOnce() -> T) -> T {
 /// A language that is that of one thread alone is not lost on the job's thread.
 #[test]
 fn a_job_speaks_the_language_of_the_thread_that_began_it() {
-    let jobs = Jobs::new(Arc::new(|| {}));
+    let jobs = Jobs::default();
     let tag = |_: &mut Reporter<String>| current().tag().to_owned();
     let begin = || jobs.begin::<String, ()>(tag).expect("a thread");
     let told = [indonesian(begin), begin()].map(|job| {

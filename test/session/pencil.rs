@@ -353,7 +353,7 @@ fn numbers_are_judged_when_the_person_asks() {
     assert_eq!(wrong(&session), [1, 4]);
     // The next change takes the marks away.
     fill(&mut session, [Fill::Clear]);
-    assert_eq!((wrong(&session), hidato(&session).is_checked()), (vec![], false));
+    assert_eq!((wrong(&session), hidato(&session).wrong_numbers()), (vec![], None));
     fill(&mut session, [Fill::Click(1), Fill::Put(2)]);
     pencil(&mut session, [Pencilling::Check]);
     assert_eq!(*hidato(&session).judgement(), Judgement::Solvable);

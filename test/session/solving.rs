@@ -21,7 +21,6 @@ use langkah_engine::search::limits::Limit;
 use langkah_engine::sliding::moves::{Move, letters, steps};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
-use langkah_engine::sliding::text::Format;
 use langkah_engine::solve::{Outcome, Solution, Task};
 use langkah_puzzle::read;
 
@@ -346,17 +345,6 @@ fn a_job_keeps_what_it_was_asked() {
     let bound = BoundKind::PatternDb;
     assert_eq!(ended(&session).plan, Plan::Ida { bound, weight: Weight::ONE });
     assert_eq!(sliding(&session).asked(), Settings::default().sliding_request());
-}
-
-#[test]
-fn a_puzzle_keeps_how_it_was_read() {
-    let mut session = session();
-    session.apply(load("# 42\n2\n1 2\n3 0\n"));
-    let open = sliding(&session).open().expect("a puzzle");
-    assert_eq!((open.format, open.notes.len()), (Some(Format::School42), 1));
-    session.apply(Command::random(Kind::Solvable, 1));
-    let open = sliding(&session).open().expect("a puzzle");
-    assert_eq!((open.format, open.notes.len()), (None, 0));
 }
 
 #[test]

@@ -180,7 +180,7 @@ fn menus_and_dialogs_are_indonesian() {
     test.get_by_role_and_label(Role::Button, "Pilih tempat…");
     click(&mut test, "Batalkan");
     press(&mut test, Key::F1);
-    for action in Action::ALL {
+    for action in Action::all() {
         let about = within(indonesian(), || action.about());
         assert_shows(&test, about);
         assert_ne!(about, action.about(), "{action:?}");

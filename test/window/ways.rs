@@ -308,7 +308,7 @@ fn keys_do_what_the_tooltips_say() {
     press(&mut test, Key::Space);
     assert!(!window(&mut test).session.place().is_playing);
     press(&mut test, Key::F1);
-    for action in Action::ALL {
+    for action in Action::all() {
         assert_shows(&test, action.about());
     }
     test.get_by_role_and_label(Role::RadioButton, "Words").click();

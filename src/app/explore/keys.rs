@@ -36,7 +36,7 @@ pub fn take(pane: &mut Pane<'_>, state: &mut ExploreState, answers: bool, ctx: &
     }
     let has_pair = pane.session.view() == View::Compare && pane.session.pair().is_some();
     if has_pair && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F)) {
-        state.pair.canvases_mut().iter_mut().for_each(|canvas| canvas.aim(Aim::Fit));
+        state.pair.canvases.iter_mut().for_each(|canvas| canvas.aim(Aim::Fit));
     }
     let is_shown = pane.session.view() == View::Tree && pane.session.explorer().is_some();
     if !is_shown {

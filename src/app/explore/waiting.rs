@@ -13,7 +13,6 @@ use crate::app::widgets::named::name;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::explorer::Explorer;
 use crate::session::explore::recording::Recording;
 
 /// The least and the most nodes that a person can choose to record: a smaller tree tells little, a
@@ -60,16 +59,11 @@ pub fn so_far(progress: &Progress) -> String {
     text!("tree-panel-so-far", generated = made, expanded = expanded, time = elapsed)
 }
 
-/// Why there is no tree, and whether another search could have one.
-pub fn reason(explorer: &Explorer) -> (String, bool) {
-    faces::face(explorer).reason()
-}
-
 fn reason_ui(session: &Session, queue: &mut Vec<Command>, ui: &mut Ui) {
     let Some(explorer) = session.explorer() else { return };
     ui.label(RichText::new(text!("tree-panel-no-tree")).text_style(heading()));
     let dims = explorer.dims();
-    let (text, offers) = reason(explorer);
+    let (text, offers) = faces::face(explorer).reason();
     ui.label(text);
     let metric = session.settings.sliding.metric;
     let ida = Plan::Ida { bound: strongest(dims, metric), weight: Weight::ONE };

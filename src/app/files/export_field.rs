@@ -5,8 +5,8 @@ use std::mem::discriminant;
 use egui::{Context, DragValue, RichText, Ui};
 use langkah_engine::hidato::generate::Order;
 use langkah_language::text;
+use langkah_puzzle::picture::document;
 use langkah_puzzle::picture::sheet::Paper;
-use langkah_puzzle::picture::{Ink, document};
 
 use super::Save;
 use super::place::{Place, Wish, place_ui, with_other_extension};
@@ -18,7 +18,7 @@ use crate::app::theme::heading;
 use crate::app::widgets::dialog::dialog_ui;
 use crate::app::widgets::segment::segment_ui;
 use crate::app::window::Window;
-use crate::export::kind::Shows;
+use crate::export::kind::{Colours, Shows};
 use crate::export::{ExportError, Kind};
 use crate::files::with_extension;
 use crate::session::Session;
@@ -52,39 +52,6 @@ enum Puzzles {
     Random(u64),
 }
 
-/// The colours of a picture.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Colours {
-    Light,
-    Dark,
-    Paper,
-}
-
-impl Colours {
-    const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Paper];
-
-    /// Those of the window.
-    fn shown(ctx: &Context) -> Self {
-        if ctx.global_style().visuals.dark_mode { Self::Dark } else { Self::Light }
-    }
-
-    fn title(self) -> &'static str {
-        match self {
-            Self::Light => text!("menu-light"),
-            Self::Dark => text!("menu-dark"),
-            Self::Paper => text!("export-colours-paper"),
-        }
-    }
-
-    const fn ink(self) -> &'static Ink {
-        match self {
-            Self::Light => &Ink::LIGHT,
-            Self::Dark => &Ink::DARK,
-            Self::Paper => &Ink::PAPER,
-        }
-    }
-}
-
 /// How many random puzzles are proposed, and how many there can be.
 const RANDOM: u64 = 12;
 const RANDOM_MAX: u64 = 500;
@@ -100,7 +67,8 @@ impl Window {
         let path = own.unwrap_or_else(|| self.files.folder().join(text!("window-file-usual-name")));
         let path = path.with_extension(kind.ending());
         let of = if is_list(&self.session) { Puzzles::All } else { Puzzles::One };
-        let colours = Colours::shown(ctx);
+        let is_dark = ctx.global_style().visuals.dark_mode;
+        let colours = if is_dark { Colours::Dark } else { Colours::Light };
         let wanted = Wanted { kind, colours, has_solutions: true, of };
         self.save_field.export.open(wanted, Place::new(&path));
     }

@@ -197,7 +197,7 @@ pub fn path_field_ui(window: &mut Window, ctx: &Context) {
 /// Asks for the names of the typed folder, unless they are there or asked for.
 fn ask_for_names(window: &mut Window, ctx: &Context) {
     let field = &mut window.path_field;
-    if let Some((folder, entries)) = window.files.take_listed()
+    if let Some((folder, entries)) = window.files.listed.take()
         && field.folder.as_deref() == Some(&folder)
     {
         field.entries = Some(entries);

@@ -14,7 +14,7 @@ use crate::app::mode_bar::{apart_ui, mode_ui, source_ui, undo_ui, wordy_ui};
 use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::named::name;
-use crate::app::widgets::segment::segment_ui;
+use crate::app::widgets::segment::segments_ui;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::hidato::Doing;
@@ -93,22 +93,16 @@ fn second_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let Some(hidato) = pane.session.hidato().filter(|hidato| hidato.two().is_some()) else {
         return;
     };
-    let is_view = hidato.mode() == Mode::View;
-    let shows_second = hidato.shows_second();
+    let shown = (hidato.mode() == Mode::View).then(|| hidato.shows_second());
     ui.add_space(4.0);
-    ui.spacing_mut().item_spacing.x = 0.0;
     let first = (text!("window-hidato-first"), text!("window-hidato-first", "name"));
     let second = (text!("window-hidato-second"), text!("window-hidato-second", "name"));
-    for (choice, (text, label), about) in [
+    let solutions = [
         (false, first, text!("window-hidato-first", "hint")),
         (true, second, text!("window-hidato-second", "hint")),
-    ] {
-        let response = segment_ui(ui, text, label, is_view && shows_second == choice);
-        if response.on_hover_text(about).clicked() {
-            pane.queue.push(Command::from(HidatoCommand::ShowSecond(choice)));
-        }
-    }
-    ui.spacing_mut().item_spacing.x = 4.0;
+    ];
+    let clicked = segments_ui(ui, shown, solutions);
+    pane.queue.extend(clicked.map(|second| Command::from(HidatoCommand::ShowSecond(second))));
 }
 
 fn topology_ui(pane: &mut Pane<'_>, ui: &mut Ui, topology: Topology) {

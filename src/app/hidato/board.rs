@@ -1,6 +1,6 @@
 //! The board: where its cells are, their names for screen readers, and what a click on them does.
 
-use egui::{CursorIcon, Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{CursorIcon, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::{Board, Shape};
 use langkah_language::text;
@@ -205,11 +205,6 @@ impl BoardView {
         if self.of.replace(shape.dims()) != Some(shape.dims()) {
             self.zoom.reset();
         }
-    }
-
-    /// Whether a widget is a cell of this board, which draws the ring of the keyboard focus itself.
-    pub(in crate::app) fn has_cell(&self, id: Id) -> bool {
-        self.stop.has(id)
     }
 }
 

@@ -56,14 +56,9 @@ fn fill(look: &Look, colours: &Palette) -> Color32 {
         _ if look.is_new => colours.home,
         _ if look.is_wrong => colours.error_surface,
         Look { number: Some((_, NumberOrigin::Given)), .. } => colours.given,
-        _ if look.differs => mixed(colours.tile, colours.mark, 0.35),
+        _ if look.differs => colours.tile.lerp_to_gamma(colours.mark, 0.35),
         _ => colours.tile,
     }
-}
-
-/// Mixes two colours: `share`, from 0 to 1, is the part of `b`.
-fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
-    a.lerp_to_gamma(b, share)
 }
 
 /// A line from each number to the next one, if both are on the board and touch. The numbers are
@@ -76,7 +71,7 @@ pub(super) fn path_ui(
     colours: &Palette,
 ) {
     let width = (layout.cell * 0.09).clamp(1.0, 6.0);
-    let colour = mixed(colours.tile, colours.accent, 0.6);
+    let colour = colours.tile.lerp_to_gamma(colours.accent, 0.6);
     let is_new = |cell: usize| looks.get(cell).is_some_and(|look| look.is_new);
     for pair in board.cells().windows(2) {
         let (Some(from), Some(to)) = (pair[0], pair[1]) else { continue };
@@ -103,7 +98,7 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
         _ if look.is_wrong => colours.error,
         NumberOrigin::Given => colours.tile_text,
         // The accent colour alone is hard to read on the line.
-        NumberOrigin::Found | NumberOrigin::Hand => mixed(colours.accent, colours.text, 0.5),
+        NumberOrigin::Found | NumberOrigin::Hand => colours.accent.lerp_to_gamma(colours.text, 0.5),
     };
     let centre = layout.place(cell).center();
     let most = layout.shape.count();
@@ -193,17 +188,14 @@ pub(super) fn rings_ui(
     };
     for (cell, look) in looks.iter().enumerate() {
         let rect = layout.rect(cell);
-        if look.is_named {
-            ring(rect, Stroke::new(width, colours.weak), StrokeKind::Inside);
-        }
-        if look.differs {
-            ring(rect, Stroke::new(width, colours.mark), StrokeKind::Inside);
-        }
-        if look.is_wrong {
-            ring(rect, Stroke::new(width, colours.error), StrokeKind::Inside);
-        }
-        if look.is_hinted {
-            ring(rect, Stroke::new(width, colours.accent), StrokeKind::Inside);
+        let rings = [
+            (look.is_named, colours.weak),
+            (look.differs, colours.mark),
+            (look.is_wrong, colours.error),
+            (look.is_hinted, colours.accent),
+        ];
+        for (_, colour) in rings.into_iter().filter(|(is_so, _)| *is_so) {
+            ring(rect, Stroke::new(width, colour), StrokeKind::Inside);
         }
     }
     if let Some(cell) = hovered {
@@ -260,7 +252,7 @@ fn capsule(ends: [Pos2; 2], radius: f32) -> Vec<Pos2> {
 /// The lines that a person has drawn, thinner than the path.
 pub(super) fn lines_ui(ui: &Ui, layout: &Layout<'_>, pencil: &Pencil, colours: &Palette) {
     let width = (layout.cell * 0.06).clamp(1.5, 4.0);
-    let colour = mixed(colours.tile, colours.mark, 0.8);
+    let colour = colours.tile.lerp_to_gamma(colours.mark, 0.8);
     for (a, b) in pencil.lines() {
         let (a, b) = (layout.place(a).center(), layout.place(b).center());
         ui.painter().line_segment([a, b], Stroke::new(width, colour));
@@ -354,7 +346,7 @@ pub(super) fn marks_ui(
     for (index, &number) in marks.iter().take(room).enumerate() {
         let at = vec2((index % cols) as f32 + 0.5, (index / cols) as f32 + 0.5);
         let centre = rect.min + at * step;
-        let ink = mixed(colours.weak, colours.text, 0.4);
+        let ink = colours.weak.lerp_to_gamma(colours.text, 0.4);
         if is_on_line {
             let plate = vec2(0.6 * size * digits as f32 + 2.0, size);
             ui.painter().rect_filled(Rect::from_center_size(centre, plate), 2, colours.tile);

@@ -6,7 +6,7 @@ use langkah_engine::search::watch::{Halt, Progress};
 use langkah_language::text;
 use langkah_puzzle::hidato::{Plan, Request, Solution, words};
 use langkah_puzzle::lesson::Hidden;
-use langkah_puzzle::words::{capital, grouped, memory, time};
+use langkah_puzzle::words::{capital, grouped, memory, time, used_up};
 
 use crate::app::theme::heading;
 use crate::app::widgets::figures::{figures_ui, row_ui};
@@ -75,9 +75,7 @@ fn ended(halt: Halt, request: &Request) -> String {
         Halt::Limit(Limit::Memory) => {
             text!("window-hidato-limit-memory", most = memory(request.limits.memory_max))
         }
-        Halt::Limit(Limit::Nodes) => text!("outcome-nodes-used-up").to_owned(),
-        Halt::Limit(Limit::Time) => text!("outcome-time-used-up").to_owned(),
-        Halt::Limit(Limit::Depth) => text!("outcome-depth-used-up").to_owned(),
+        Halt::Limit(limit) => used_up(limit, &request.limits),
     }
 }
 

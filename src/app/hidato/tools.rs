@@ -9,7 +9,7 @@ use super::pencil;
 use crate::app::pane::Pane;
 use crate::app::theme::heading;
 use crate::app::widgets::named::{button_if_ui, radio_ui};
-use crate::app::widgets::segment::segment_ui;
+use crate::app::widgets::segment::segments_ui;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::hidato::Hidato;
@@ -22,21 +22,17 @@ use crate::session::settings::{HidatoSettings, Setting};
 pub(super) fn pen_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let Some(hidato) = pane.session.hidato() else { return };
     let pen = Hidato::pen(hidato);
-    ui.spacing_mut().item_spacing.x = 0.0;
-    for (choice, text, about) in [
+    let pens = [
         (
             Pen::Numbers,
             text!("window-hidato-pen-numbers"),
             text!("window-hidato-pen-numbers", "hint"),
         ),
         (Pen::Marks, text!("window-hidato-pen-marks"), text!("window-hidato-pen-marks", "hint")),
-    ] {
-        let response = segment_ui(ui, text, text, pen == choice);
-        if response.on_hover_text(format!("{about} (M)")).clicked() {
-            pane.queue.push(pencil(Pencilling::Pen(choice)));
-        }
-    }
-    ui.spacing_mut().item_spacing.x = 4.0;
+    ];
+    let pens = pens.map(|(pen, text, about)| (pen, (text, text), format!("{about} (M)")));
+    let clicked = segments_ui(ui, Some(pen), pens);
+    pane.queue.extend(clicked.map(|pen| pencil(Pencilling::Pen(pen))));
     if pane.settings().hidato.judging == Judging::Asked {
         let about = format!("{} (C)", text!("window-hidato-check", "hint"));
         wish_ui(pane, ui, text!("window-hidato-check"), &about, Some(Pencilling::Check));

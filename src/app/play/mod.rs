@@ -10,11 +10,12 @@ pub mod keeper;
 pub(super) mod listed;
 mod rows;
 
-use egui::{Button, RichText, Ui};
+use egui::{Button, Ui};
 use langkah_language::text;
 use langkah_puzzle::date::Moment;
 
 use super::actions::Action;
+use super::file_menu::action_ui;
 use super::hidato::menus;
 use super::widgets::named::button_ui;
 use crate::app::pane::Pane;
@@ -37,10 +38,5 @@ pub(super) fn entries_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         pane.queue.extend(daily);
         ui.close();
     }
-    let key = RichText::new(Action::Results.key_name(ui.ctx())).weak();
-    let results = Button::new(text!("menu-results")).right_text(key);
-    if button_ui(ui, results, text!("menu-results"), Action::Results.about()) {
-        pane.act(Action::Results);
-        ui.close();
-    }
+    action_ui(pane, ui, Action::Results, text!("menu-results"));
 }

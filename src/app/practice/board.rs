@@ -11,7 +11,6 @@ use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_language::text;
 use langkah_puzzle::practice::Ask;
 
-use crate::app::family::question;
 use crate::app::theme::palette;
 use crate::app::widgets::cell_form::CellForm;
 use crate::session::practice::Asked;
@@ -38,11 +37,6 @@ struct Cell {
     is_put: bool,
     /// Whether the mark's sentences are about it.
     is_told: bool,
-}
-
-/// The question's board in the space that is left.
-pub(super) fn board_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
-    question::question_ui(ui, asked)
 }
 
 /// The board of a question on a sliding puzzle.

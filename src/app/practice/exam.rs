@@ -31,29 +31,12 @@ impl Default for ExamState {
     }
 }
 
-/// A kind of file.
-#[derive(Clone, Copy)]
-enum Kind {
-    Pdf,
-    Text(Form),
-}
+/// The forms of an exam; `None` for pages to print.
+const FORMS: [Option<Form>; 3] = [None, Some(Form::Html), Some(Form::Markdown)];
 
-impl Kind {
-    const ALL: [Self; 3] = [Self::Pdf, Self::Text(Form::Html), Self::Text(Form::Markdown)];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Pdf => "PDF",
-            Self::Text(form) => form.name(),
-        }
-    }
-
-    fn extension(self) -> &'static str {
-        match self {
-            Self::Pdf => "pdf",
-            Self::Text(form) => form.extension(),
-        }
-    }
+/// The name of a kind of file, and its extension.
+fn kind(form: Option<Form>) -> (&'static str, &'static str) {
+    form.map_or(("PDF", "pdf"), |form| (form.name(), form.extension()))
 }
 
 /// A button with a menu that saves an exam of the wanted questions.
@@ -63,16 +46,16 @@ pub(super) fn exam_ui(pane: &mut Pane<'_>, state: &mut ExamState, ui: &mut Ui, w
     let response = menu_ui(ui, button, |ui| {
         form_ui(state, ui);
         ui.separator();
-        for kind in Kind::ALL {
-            if ui.button(format!("{}…", kind.name())).clicked() {
-                asked = Some(kind);
+        for form in FORMS {
+            if ui.button(format!("{}…", kind(form).0)).clicked() {
+                asked = Some(form);
                 ui.close();
             }
         }
     });
     response.on_hover_text(text!("practice-view-exam", "hint"));
-    if let Some(kind) = asked {
-        let save = save(pane, state, wanted, kind);
+    if let Some(form) = asked {
+        let save = save(pane, state, wanted, form);
         pane.ask(Ask::Save(save));
     }
 }
@@ -92,24 +75,17 @@ fn form_ui(state: &mut ExamState, ui: &mut Ui) {
     ui.checkbox(&mut state.has_key, text!("practice-view-exam-key"));
 }
 
-fn save(pane: &Pane<'_>, state: &ExamState, wanted: &Wanted, kind: Kind) -> Save {
+fn save(pane: &Pane<'_>, state: &ExamState, wanted: &Wanted, form: Option<Form>) -> Save {
     let (setup, count, has_key) = (pane.session.exam(wanted), state.count, state.has_key);
     let title = Some(shown::line(state.title.trim())).filter(|title| !title.is_empty());
     let paper = pane.session.settings.paper;
     let name = text!("practice-view-exam", "file");
-    Save::bytes(name, (kind.name(), kind.extension()), move || {
+    Save::bytes(name, kind(form), move || {
         let exam = Exam::new(&setup, count.into(), title);
         if exam.questions().is_empty() {
             return Err(nothing(&setup));
         }
-        match kind {
-            Kind::Text(Form::Markdown) => Ok(exam.markdown(has_key).into_bytes()),
-            Kind::Text(Form::Html) => Ok(exam.html(has_key).into_bytes()),
-            Kind::Pdf => {
-                let pages = exam.pages(paper, has_key);
-                export::pdf(&pages, paper.size(), &exam.title).map_err(|error| error.to_string())
-            }
-        }
+        export::exam(&exam, form, paper, has_key).map_err(|error| error.to_string())
     })
 }
 

@@ -22,6 +22,7 @@ use langkah_puzzle::practice::sheet::rows;
 use langkah_puzzle::practice::{Ask, Matter, Score, Unasked, own_goal};
 
 use super::explore::canvas::Canvas;
+use super::family::question;
 use super::theme::palette;
 use super::widgets::named::announce;
 use crate::app::pane::Pane;
@@ -348,6 +349,6 @@ pub(super) fn boards_ui(ui: &mut Ui, asked: &Asked) -> Option<Put> {
             board::boards_ui(ui, boards);
             None
         }
-        _ => board::board_ui(ui, asked),
+        _ => question::question_ui(ui, asked),
     }
 }

@@ -13,7 +13,7 @@ use crate::app::mode_bar::{LIST_MIN, apart_ui, mode_ui, source_ui, undo_ui, word
 use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::named::name;
-use crate::app::widgets::segment::segment_ui;
+use crate::app::widgets::segment::segments_ui;
 use crate::session::Mode;
 use crate::session::command::Command;
 use crate::session::settings::Setting;
@@ -110,19 +110,14 @@ fn moves_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
 
 fn edit_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let Some(side) = pane.session.sliding().map(Sliding::side) else { return };
-    ui.spacing_mut().item_spacing.x = 0.0;
     let start = (text!("menu-edit-start"), text!("menu-edit-start", "label"));
     let goal = (text!("menu-edit-goal"), text!("menu-edit-goal", "label"));
-    for (choice, (text, label), about) in [
+    let sides = [
         (Side::Start, start, text!("menu-edit-start", "hint")),
         (Side::Goal, goal, text!("menu-edit-goal", "hint")),
-    ] {
-        let response = segment_ui(ui, text, label, side == choice);
-        if response.on_hover_text(about).clicked() {
-            pane.queue.push(Command::edit(Edit::Side(choice)));
-        }
-    }
-    ui.spacing_mut().item_spacing.x = 4.0;
+    ];
+    let clicked = segments_ui(ui, Some(side), sides);
+    pane.queue.extend(clicked.map(|side| Command::edit(Edit::Side(side))));
     ui.add_space(4.0);
     new_board_ui(pane, ui);
     let done = ui.button(text!("menu-done")).on_hover_text(Action::View.tooltip(ui.ctx()));

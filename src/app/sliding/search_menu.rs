@@ -135,7 +135,8 @@ fn groups(
     let bound = fitting_bound(plan.bound().unwrap_or_default(), board);
     let queue_bound =
         if board.is_some_and(|(dims, _)| !is_small(dims)) { Manhattan } else { bound };
-    let (weight, (visited, depth_max)) = (weight(plan), blind(plan));
+    let weight = plan.weight().unwrap_or(Weight::ONE);
+    let (visited, depth_max) = blind(plan);
     let in_order = |other: Plan| order.map_or(other, |order| other.in_order(order));
     let choice = |plan, text, about| PlanChoice { plan, text, about };
     let informed = vec![
@@ -228,13 +229,6 @@ fn fitting_bound(bound: BoundKind, board: Option<Board>) -> BoundKind {
     let Some((dims, metric)) = board else { return bound };
     let plan = Plan::Ida { bound, weight: Weight::ONE };
     if plan.on(dims, metric).is_ok() { bound } else { strongest(dims, metric) }
-}
-
-fn weight(plan: Plan) -> Weight {
-    match plan {
-        Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => weight,
-        _ => Weight::ONE,
-    }
 }
 
 /// Whether a blind search has a visited set, and its greatest depth; the usual choices for any

@@ -96,21 +96,13 @@ impl<'a> Analysed<'a> {
             shortest: shortest.map(|(every, most)| Every::new(every, most, spelling)),
         }
     }
-}
 
-impl<'a> Analysed<'a> {
-    pub fn none(entry: &'a SlidingItem, why: NoAnalysis) -> Self {
-        Self {
-            head: Head::new(entry),
-            goal: rows(entry.puzzle.goal()),
-            failed: Some(match why {
-                NoAnalysis::Unsolvable => "unsolvable",
-                NoAnalysis::Ended(halt) => halt.name(),
-            }),
-            analysis: None,
-            shortened: None,
-            shortest: None,
-        }
+    pub fn none(arguments: &Analyse, entry: &'a SlidingItem, why: NoAnalysis) -> Self {
+        let failed = Some(match why {
+            NoAnalysis::Unsolvable => "unsolvable",
+            NoAnalysis::Ended(halt) => halt.name(),
+        });
+        Self { failed, ..Self::new(arguments, entry, &Findings::default()) }
     }
 }
 

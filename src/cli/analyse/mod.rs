@@ -18,7 +18,7 @@ use super::args::Analyse;
 use super::family::item::SlidingItem;
 use super::family::place;
 use super::input::{self, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::moves;
 use super::output::{Output, Status, Tone, complain};
 use super::place::Place;
@@ -31,16 +31,17 @@ pub fn run(arguments: &Analyse, output: &mut Output) -> io::Result<()> {
         return Ok(());
     }
     // Nothing is searched while it reads, so that Ctrl+C ends it.
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     input::each(Reader::new(&arguments.given.source()), output, |item, output| {
         match item.as_ref().sliding() {
-            Some(entry) => puzzle(arguments, entry, text.as_deref(), interrupted, output),
+            Some(entry) => puzzle(arguments, entry, text.as_deref(), output),
             None => output.refuse(place(item), text!("terminal-moves-of-hidato")),
         }
     })
 }
 
 /// What was found of a puzzle.
+#[derive(Default)]
 pub(super) struct Findings {
     pub list: Option<(FollowedMoves, Analysis)>,
     pub every: Option<Result<EverySolution, NotEvery>>,
@@ -51,7 +52,6 @@ fn puzzle(
     arguments: &Analyse,
     entry: &SlidingItem,
     text: Option<&str>,
-    interrupted: Interrupted,
     output: &mut Output,
 ) -> io::Result<()> {
     let list = match text {
@@ -62,9 +62,7 @@ fn puzzle(
         None => None,
     };
     let request = arguments.request(!fit::is_small(entry.puzzle.start().dims()));
-    let mut progress = ProgressLine::new(interrupted);
-    let found = find(arguments, entry, list, &request, &mut progress);
-    progress.erase();
+    let found = find(arguments, entry, list, &request, &mut ProgressLine::new());
     match found {
         Err(why) => tell_none(arguments, entry, why, &request, output),
         Ok(found) => {
@@ -87,7 +85,7 @@ fn tell_none(
         NoAnalysis::Ended(_) => Status::Limit,
     });
     if arguments.json {
-        return output.json(&Analysed::none(entry, why));
+        return output.json(&Analysed::none(arguments, entry, why));
     }
     let why = match why {
         NoAnalysis::Unsolvable => said::verdict(&entry.puzzle.solvability()),
@@ -109,7 +107,7 @@ fn find(
     request: &Request,
     progress: &mut ProgressLine,
 ) -> Result<Findings, NoAnalysis> {
-    let mut found = Findings { list: None, every: None, shortened: None };
+    let mut found = Findings::default();
     if let Some(list) = list {
         let ways = list.ways();
         let analysis = analyse(&entry.puzzle, &ways, request, progress, &mut |_| {})?;
@@ -191,11 +189,11 @@ fn print_list(
     }
     output.line("")?;
     for judged in &analysis.judged {
-        let tone = if judged.lost().is_some_and(|lost| lost > 0) { Some(Tone::Bad) } else { None };
         let line = row(arguments, judged);
-        match tone {
-            Some(tone) => output.toned(tone, line)?,
-            None => output.line(line)?,
+        if judged.lost().is_some_and(|lost| lost > 0) {
+            output.toned(Tone::Bad, line)?;
+        } else {
+            output.line(line)?;
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use langkah_language::text;
 use langkah_puzzle::picture::Ink;
 use langkah_puzzle::picture::sheet::Paper;
@@ -12,7 +12,7 @@ use super::searching::Searching;
 use super::source::Source;
 use super::values::{between, file, named};
 use crate::export::Kind;
-use crate::export::kind::{Shows, TreeMaker};
+use crate::export::kind::{Colours, Shows, TreeMaker};
 use crate::export::tree::Fit;
 
 #[derive(Args, Debug)]
@@ -36,7 +36,7 @@ pub struct Export {
     #[arg(requires = "tree")]
     pub fit: Option<Fit>,
     /// The colours of boards in .svg, .png and .gif [default: light]
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = named(&Colours::ALL, Colours::name))]
     colours: Option<Colours>,
     /// The width of a board in a .png or .gif in pixels [default: 480]
     #[arg(long, value_name = "PIXELS")]
@@ -67,14 +67,6 @@ impl Sheet {
     pub fn paper(&self) -> Paper {
         self.paper.unwrap_or_default()
     }
-}
-
-/// The colours of a picture.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Colours {
-    Light,
-    Dark,
-    Paper,
 }
 
 /// The file to write.
@@ -145,12 +137,8 @@ impl Export {
         }
     }
 
-    pub const fn ink(&self) -> &'static Ink {
-        match self.colours {
-            None | Some(Colours::Light) => &Ink::LIGHT,
-            Some(Colours::Dark) => &Ink::DARK,
-            Some(Colours::Paper) => &Ink::PAPER,
-        }
+    pub fn ink(&self) -> &'static Ink {
+        self.colours.unwrap_or_default().ink()
     }
 
     /// The width of a picture in pixels.

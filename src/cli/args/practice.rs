@@ -13,6 +13,7 @@ use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::practice::lecture::Lecture;
 use langkah_puzzle::practice::perform::EXPANSIONS_MAX;
 use langkah_puzzle::practice::{Kind, Level};
+use langkah_puzzle::report::Form;
 
 use super::conflict::Conflict;
 use super::source::{self, Source, Touching};
@@ -93,22 +94,16 @@ const COUNT_USUAL: u64 = 10;
 #[derive(Clone, Debug)]
 pub struct ExamFile {
     pub path: PathBuf,
-    pub form: ExamForm,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExamForm {
-    Pdf,
-    Html,
-    Markdown,
+    /// `None` for pages to print.
+    pub form: Option<Form>,
 }
 
 fn exam_file(path: PathBuf) -> Result<ExamFile, &'static str> {
     let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
     let form = match ending.as_deref().and_then(OsStr::to_str) {
-        Some("pdf") => ExamForm::Pdf,
-        Some("html" | "htm") => ExamForm::Html,
-        Some("md") => ExamForm::Markdown,
+        Some("pdf") => None,
+        Some("html" | "htm") => Some(Form::Html),
+        Some("md") => Some(Form::Markdown),
         _ => return Err(text!("usage-name-exam")),
     };
     Ok(ExamFile { path, form })

@@ -17,7 +17,7 @@ use super::args::Compare;
 use super::family::contested;
 use super::family::item::Item;
 use super::input::{self, Reader};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::output::{Output, Status, complain};
 use super::place::Place;
 use super::progress::ProgressLine;
@@ -51,12 +51,7 @@ pub trait Contested {
     ///
     /// # Errors
     /// If output cannot be written.
-    fn compare(
-        &self,
-        arguments: &Compare,
-        interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<usize>;
+    fn compare(&self, arguments: &Compare, output: &mut Output) -> io::Result<usize>;
 
     /// Tells of searches that were named and have no puzzle to run on.
     ///
@@ -73,20 +68,20 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
         fields.iter_mut().for_each(|field| field.add(item));
         Ok(())
     })?;
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let (with, without): (Vec<_>, Vec<_>) =
         fields.into_iter().partition(|field| field.has_puzzles());
     let mut done = 0;
     for (index, field) in with.iter().enumerate() {
         if index > 0 {
-            if interrupted.is_set() {
+            if interrupt::is_set() {
                 break;
             }
             if !arguments.json {
                 output.line("")?;
             }
         }
-        done += field.compare(arguments, interrupted, output)?;
+        done += field.compare(arguments, output)?;
     }
     let all = with.iter().map(|field| field.all()).sum();
     if done < all {
@@ -126,12 +121,7 @@ impl<C: Table> Contested for Field<C> {
         Ok(())
     }
 
-    fn compare(
-        &self,
-        arguments: &Compare,
-        interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<usize> {
+    fn compare(&self, arguments: &Compare, output: &mut Output) -> io::Result<usize> {
         let contest = &self.contest;
         if contest.contenders.is_empty() {
             for place in &self.places {
@@ -140,26 +130,17 @@ impl<C: Table> Contested for Field<C> {
             }
             return Ok(0);
         }
-        let (is_csv, is_json) = (arguments.csv, arguments.json);
-        if is_csv {
+        if arguments.csv {
             output.line(C::CSV_HEAD)?;
         }
-        let progress = ProgressLine::new(interrupted);
-        let mut printer = RowPrinter {
-            field: self,
-            is_csv,
-            is_json,
-            interrupted,
-            progress,
-            output,
-            failed: None,
-        };
+        let progress = ProgressLine::new();
+        let mut printer = RowPrinter { field: self, arguments, progress, output, failed: None };
         let rows = contest.run(&self.puzzles, &mut printer);
         printer.progress.erase();
         if let Some(error) = printer.failed {
             return Err(error);
         }
-        if !(is_csv || is_json) && self.puzzles.len() > 1 && !rows.is_empty() {
+        if !(arguments.csv || arguments.json) && self.puzzles.len() > 1 && !rows.is_empty() {
             table::totals(&contest.contenders, &rows, output)?;
         }
         Ok(rows.len())
@@ -169,9 +150,7 @@ impl<C: Table> Contested for Field<C> {
 /// Prints each row as soon as it is there.
 struct RowPrinter<'a, C: Table> {
     field: &'a Field<C>,
-    is_csv: bool,
-    is_json: bool,
-    interrupted: Interrupted,
+    arguments: &'a Compare,
     progress: ProgressLine,
     output: &'a mut Output,
     /// Why output cannot be written.
@@ -180,7 +159,7 @@ struct RowPrinter<'a, C: Table> {
 
 impl<C: Table> Watch for RowPrinter<'_, C> {
     fn is_stopped(&self) -> bool {
-        self.interrupted.is_set() || self.failed.is_some()
+        self.progress.is_stopped() || self.failed.is_some()
     }
 
     fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
@@ -206,10 +185,10 @@ impl<C: Table> RowPrinter<'_, C> {
             Ok(status) => self.output.note(status),
             Err(misfit) => self.output.refuse(place, &format!("{search}: {misfit}"))?,
         }
-        if self.is_json {
+        if self.arguments.json {
             let allowance = &self.field.contest.allowance;
             C::write_json(search, (place, puzzle), allowance, &row.found, self.output)?;
-        } else if self.is_csv {
+        } else if self.arguments.csv {
             let mut text = String::new();
             // To write to a String cannot fail.
             let _ = search.write_csv(&mut text, &place.to_string(), puzzle, &row.found);

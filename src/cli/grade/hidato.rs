@@ -23,7 +23,6 @@ impl ToGrade for HidatoItem {
         &self,
         arguments: &args::Grade,
         bytes: &[u8],
-        mut progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Result<(), String>> {
         if let Some(preset) = arguments.search.and_then(Published::sliding) {
@@ -32,8 +31,8 @@ impl ToGrade for HidatoItem {
         let board = &self.opened.board;
         let claims = FilledClaims::of_bytes(bytes, board);
         let order = arguments.order();
-        let grade = hidato::grade(board, &claims, &order.limits, order.time_max, &mut progress);
-        progress.erase();
+        let grade =
+            hidato::grade(board, &claims, &order.limits, order.time_max, &mut ProgressLine::new());
         output.note(super::status(grade.verdict));
         let dims = board.shape().dims();
         let unread = |fault| words::unread(fault, dims.cells(), dims.cols());

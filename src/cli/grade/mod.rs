@@ -36,14 +36,13 @@ pub fn run(arguments: &args::Grade, output: &mut Output) -> io::Result<()> {
     let bytes = output.or_refuse(&Place::file(path), files::read_named(path, OUTPUT_BYTES_MAX))?;
     let Some(bytes) = bytes else { return Ok(()) };
     // Nothing is searched while it reads, so that Ctrl+C ends it.
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let mut is_done = false;
     input::each(Reader::new(&arguments.source()), output, |item, output| {
         if std::mem::replace(&mut is_done, true) {
             return output.refuse(place(item), text!("terminal-grade-one"));
         }
-        let progress = ProgressLine::new(interrupted);
-        let graded = entry(item).grade(arguments, &bytes, progress, output)?;
+        let graded = entry(item).grade(arguments, &bytes, output)?;
         graded.or_else(|why| output.refuse(place(item), &why))
     })
 }
@@ -58,15 +57,13 @@ impl ToGrade for SlidingItem {
         &self,
         arguments: &args::Grade,
         bytes: &[u8],
-        mut progress: ProgressLine,
         output: &mut Output,
     ) -> io::Result<Result<(), String>> {
         if let Some(plan) = arguments.search.and_then(Published::hidato) {
             return Ok(Err(of_other_family(plan.name())));
         }
         let claims = Claims::of_bytes(bytes, &self.puzzle);
-        let grade = grade(&self.puzzle, &claims, &arguments.order(), &mut progress);
-        progress.erase();
+        let grade = grade(&self.puzzle, &claims, &arguments.order(), &mut ProgressLine::new());
         match grade {
             Ok(grade) => {
                 output.note(status(grade.verdict));

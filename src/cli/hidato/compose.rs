@@ -10,32 +10,25 @@ use langkah_puzzle::hidato::{self, composed};
 use crate::cli::args::Composing;
 use crate::cli::family::ToCompose;
 use crate::cli::family::item::HidatoItem;
-use crate::cli::interrupt::Interrupted;
 use crate::cli::output::{Output, Status, complain};
 use crate::cli::progress::ProgressLine;
 
 impl ToCompose for HidatoItem {
-    fn composed(
-        &self,
-        wish: Composing,
-        interrupted: Interrupted,
-        output: &mut Output,
-    ) -> io::Result<()> {
+    fn composed(&self, wish: Composing, output: &mut Output) -> io::Result<()> {
         let board = &self.opened.board;
-        let mut progress = ProgressLine::new(interrupted);
         let (told, status, written) = match wish {
             Composing::Unique(wish, seconds) => {
-                let outcome = hidato::make_unique(board, wish, Some(seconds), &mut progress);
+                let outcome =
+                    hidato::make_unique(board, wish, Some(seconds), &mut ProgressLine::new());
                 let (status, written) = uniquely(board, &outcome);
                 (composed::added(&outcome), status, written)
             }
             Composing::Thin(wish, time_max) => {
-                let ended = hidato::thin(board, wish, time_max, &mut progress);
+                let ended = hidato::thin(board, wish, time_max, &mut ProgressLine::new());
                 let (status, written) = thinly(&ended);
                 (composed::taken(&ended, wish.difficulty), status, written)
             }
         };
-        progress.erase();
         if status == Status::Bad {
             return output.refuse(&self.place, &told);
         }

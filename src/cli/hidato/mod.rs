@@ -10,7 +10,7 @@ use super::export::{tell_stopped, write_sheet};
 use super::family::item::HidatoItem;
 use super::family::{ToCheck, ToSolve};
 use super::figures::{row, time_used_up};
-use super::interrupt::{self, Interrupted};
+use super::interrupt;
 use super::jobs::crew::Crew;
 use super::output::{Output, Status, Tone, complain};
 use super::pause::Pauses;
@@ -74,9 +74,7 @@ impl ToSolve for HidatoItem {
 
 /// Searches and shows the progress.
 pub fn searched(board: &Board, request: &Request, mut progress: ProgressLine) -> Solution {
-    let solution = hidato::solve(board, request, &mut progress);
-    progress.erase();
-    solution
+    hidato::solve(board, request, &mut progress)
 }
 
 /// The same, and writes the search to a target as it is recorded.
@@ -95,27 +93,19 @@ fn traced(
 }
 
 impl ToCheck for HidatoItem {
-    fn check(
-        &self,
-        arguments: &Check,
-        interrupted: Interrupted,
-        pauses: &Pauses,
-        output: &mut Output,
-    ) -> io::Result<()> {
+    fn check(&self, arguments: &Check, pauses: &Pauses, output: &mut Output) -> io::Result<()> {
         if arguments.moves.is_some() {
             let message = text!("terminal-for-sliding", option = "--moves");
             return output.refuse(&self.place, &message);
         }
         let board = &self.opened.board;
         let request = Request { time_max: Some(CHECK_SECONDS), ..Request::default() };
-        let mut progress = ProgressLine::new(interrupted);
-        let solution = hidato::solve(board, &request, &mut progress);
+        let solution = hidato::solve(board, &request, &mut ProgressLine::new());
         let verdict = &solution.finished.verdict;
         output.note(status(verdict));
         let is_rated = matches!(verdict, Verdict::One(_));
-        let rating = is_rated.then(|| hidato::rated(board, Some(CHECK_SECONDS), &mut progress));
-        progress.erase();
-        let rating = rating.and_then(Result::ok);
+        let rate = || hidato::rated(board, Some(CHECK_SECONDS), &mut ProgressLine::new()).ok();
+        let rating = is_rated.then(rate).flatten();
         if arguments.json {
             return output.json(&CheckedHidato::new(self, verdict, rating.as_ref()));
         }
@@ -240,18 +230,16 @@ fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -
 
 /// Prints puzzles of consecutive seeds.
 pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) -> io::Result<()> {
-    let interrupted = interrupt::listen();
+    interrupt::listen();
     let mut items = Vec::new();
     for index in 0..arguments.count.get() {
         let order = arguments.order(dims, seed.wrapping_add(index));
-        let mut progress = ProgressLine::new(interrupted);
-        let made = hidato::make(&order, arguments.time, &mut progress);
-        progress.erase();
+        let made = hidato::make(&order, arguments.time, &mut ProgressLine::new());
         match made {
             Ok(Outcome::Made(puzzle)) => {
                 tell_lacks(&order, &puzzle);
                 if arguments.to.is_some() {
-                    let item = sheet_item(arguments, &puzzle.board, interrupted);
+                    let item = sheet_item(arguments, &puzzle.board);
                     items.push(item.rated(Some(puzzle.rating.difficulty)));
                 } else {
                     print_made(arguments, &puzzle.board, output)?;
@@ -274,13 +262,11 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
                 output.note(Status::Limit);
                 break;
             }
-            Err(error) => {
-                return output.fail(error);
-            }
+            Err(error) => return output.fail(error),
         }
     }
     match &arguments.to {
-        Some(path) if interrupted.is_set() => {
+        Some(path) if interrupt::is_set() => {
             tell_stopped(path, output);
             Ok(())
         }
@@ -297,10 +283,9 @@ fn print_made(arguments: &Random, board: &Board, output: &mut Output) -> io::Res
     output.flush()
 }
 
-fn sheet_item(arguments: &Random, board: &Board, interrupted: Interrupted) -> SheetItem {
+fn sheet_item(arguments: &Random, board: &Board) -> SheetItem {
     let is_solved = !arguments.sheet.no_solutions;
-    let solution =
-        is_solved.then(|| searched(board, &Request::default(), ProgressLine::new(interrupted)));
+    let solution = is_solved.then(|| searched(board, &Request::default(), ProgressLine::new()));
     SheetItem::hidato(board, solution.as_ref())
 }
 

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::batch::{Pace, TIME};
 use super::{LOOK, Tells, Told, Work};
-use crate::cli::interrupt::Interrupted;
+use crate::cli::interrupt;
 
 /// What the threads share.
 pub(super) struct Shared {
@@ -40,11 +40,10 @@ pub(super) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 pub(super) fn labour(
     work: &Mutex<Receiver<Vec<Work>>>,
     shared: &Shared,
-    interrupted: Interrupted,
     tells: &Tells,
     mut act: impl FnMut(Work),
 ) {
-    while let Some((batch, at_work)) = next(work, shared, interrupted) {
+    while let Some((batch, at_work)) = next(work, shared) {
         let batch_begun = Instant::now();
         tells.begin();
         let mut batch = batch.into_iter();
@@ -52,7 +51,7 @@ pub(super) fn labour(
             let begun = Instant::now();
             act(one);
             shared.pace.note(begun.elapsed());
-            if batch_begun.elapsed() > TIME || interrupted.is_set() {
+            if batch_begun.elapsed() > TIME || interrupt::is_set() {
                 // The last ones are taken first.
                 lock(&shared.returned).extend(batch.by_ref().rev());
             }
@@ -62,7 +61,7 @@ pub(super) fn labour(
         let _ = tells.flush();
     }
     // After a Ctrl+C nobody begins these; those behind them may be answered already.
-    if interrupted.is_set() {
+    if interrupt::is_set() {
         for (number, _) in lock(&shared.returned).drain(..) {
             let _ = tells.send((number, Told::Left));
         }
@@ -75,14 +74,13 @@ pub(super) fn labour(
 fn next<'a>(
     work: &Mutex<Receiver<Vec<Work>>>,
     shared: &'a Shared,
-    interrupted: Interrupted,
 ) -> Option<(Vec<Work>, Leaves<'a>)> {
     // While the lock is held, so that other threads see the work or who is at it.
     let begins = || {
         shared.busy.fetch_add(1, Ordering::AcqRel);
         Leaves(&shared.busy)
     };
-    while !interrupted.is_set() {
+    while !interrupt::is_set() {
         // In an `if let` the lock would be held while this thread waits for other work.
         let returned = {
             let mut returned = lock(&shared.returned);

@@ -59,13 +59,9 @@ impl<'a> Fault<'a> {
         let placed = || {
             let (place, text) = message.split_once(": ")?;
             let (line, column) = place.split_once(':')?;
-            Some((line.parse().ok()?, column.parse().ok()?, text))
+            let (line, column) = (line.parse().ok()?, column.parse().ok()?);
+            Some(Self { line: Some(line), column: Some(column), message: text })
         };
-        match placed() {
-            Some((line, column, message)) => {
-                Self { line: Some(line), column: Some(column), message }
-            }
-            None => Self { line: None, column: None, message },
-        }
+        placed().unwrap_or(Self { line: None, column: None, message })
     }
 }

@@ -50,12 +50,9 @@ struct Ended {
 pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io::Result<()> {
     let mut practice = Practice::new(setup);
     for number in 1..=arguments.count() as usize {
-        let question = match practice.question() {
-            Ok(question) => question,
-            Err(_) => {
-                fewer(number - 1, arguments.count());
-                break;
-            }
+        let Ok(question) = practice.question() else {
+            fewer(number - 1, arguments.count());
+            break;
         };
         show(arguments.json, number, &question, output)?;
         let begun = Instant::now();
@@ -154,10 +151,10 @@ pub fn read_line(output: &mut Output) -> io::Result<Option<String>> {
         io::stdin().lock().read_until(b'\n', &mut line)?;
         Ok(line)
     };
-    let interrupted = interrupt::listen();
-    let line = jobs::unless_interrupted(interrupted, read).transpose()?.unwrap_or_default();
+    interrupt::listen();
+    let line = jobs::unless_interrupted(read).transpose()?.unwrap_or_default();
     // Some systems end standard input at a Ctrl+C.
-    if interrupted.is_set() {
+    if interrupt::is_set() {
         output.note(Status::Limit);
         return Ok(None);
     }

@@ -17,12 +17,12 @@ use langkah_language::text;
 use langkah_puzzle::practice::perform::Perform;
 use langkah_puzzle::practice::{Exam, Met, Setup, Subject};
 
-use super::args::{ExamFile, ExamForm, Practice};
+use super::args::{ExamFile, Practice};
 use super::export::save;
 use super::family::subject_of;
 use super::input::{self, Reader};
 use super::output::{Output, complain};
-use super::random::new_seed;
+use super::random::seed;
 use crate::export;
 
 pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
@@ -33,13 +33,7 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
         Ok(subject) => subject,
         Err(Refused) => return Ok(()),
     };
-    let seed = match arguments.seed.map_or_else(new_seed, Ok) {
-        Ok(seed) => seed,
-        Err(error) => {
-            let message = text!("terminal-no-seed", error = error.to_string());
-            return output.fail(message);
-        }
-    };
+    let Some(seed) = seed(arguments.seed, output)? else { return Ok(()) };
     if arguments.seed.is_none() {
         complain(&text!("terminal-seed", seed = seed.to_string()));
     }
@@ -74,19 +68,10 @@ fn exam(
     if let Some(line) = exam.fewer() {
         complain(&line);
     }
-    let has_key = !arguments.no_key;
-    let bytes = match file.form {
-        ExamForm::Markdown => exam.markdown(has_key).into_bytes(),
-        ExamForm::Html => exam.html(has_key).into_bytes(),
-        ExamForm::Pdf => {
-            let paper = arguments.paper;
-            match export::pdf(&exam.pages(paper, has_key), paper.size(), &exam.title) {
-                Ok(bytes) => bytes,
-                Err(error) => return output.fail(error),
-            }
-        }
-    };
-    save(&file.path, &bytes, output)
+    match export::exam(&exam, file.form, arguments.paper, !arguments.no_key) {
+        Ok(bytes) => save(&file.path, &bytes, output),
+        Err(error) => output.fail(error),
+    }
 }
 
 /// What is wrong is told already.

@@ -39,7 +39,7 @@ langkah_engine::named! {
 }
 
 /// A puzzle that a person has solved by hand. What a family does not have is empty.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// When it was solved.
     pub date: Moment,

@@ -86,11 +86,10 @@ impl Explorer {
 impl Recordable for (Board, Request) {
     fn begin(&self, jobs: &Jobs, nodes_max: u32, grows: bool) -> io::Result<Begun> {
         let (board, request) = self.clone();
-        let subject = Of::Hidato(board.clone());
         let job = jobs.begin(move |reporter| {
             let recorded = |solution, trace| {
                 let of = Of::Hidato(HidatoSearch { board: board.clone(), request, solution });
-                Recorded { of, nodes_max, trace }
+                Recorded { of, trace }
             };
             let sender = reporter.clone();
             let mut see = |trace| sender.part(recorded(None, Some(trace)));
@@ -99,7 +98,7 @@ impl Recordable for (Board, Request) {
                 hidato::record_for(&board, &request, reporter, nodes_max, follower);
             recorded(Some(solution), trace)
         })?;
-        Ok(Recording::of(job, subject, nodes_max, Of::Hidato(self.clone())))
+        Ok(Recording::of(job, nodes_max, Of::Hidato(self.clone())))
     }
 
     fn title(&self) -> String {
@@ -137,7 +136,7 @@ impl Explored for Hidato {
         let contest =
             Contest { contenders: choice.contenders.clone(), allowance: session.allowance() };
         let jobs = session.jobs();
-        let run = match choice.field {
+        let run = match choice.drawn.field {
             Field::Open => {
                 let open = self.open().map(|open| (open.source.to_string(), open.board.clone()));
                 Run::begin(jobs, contest, open.into_iter().collect())

@@ -90,17 +90,20 @@ enum Shown<'a> {
 }
 
 impl Shown<'_> {
-    fn go(self, jump: Jump) {
-        match self {
-            Self::Tree(explorer) => explorer.go(jump),
-            Self::Pair(pair) => pair.go(jump),
-        }
-    }
-
-    fn play_pause(self) {
-        match self {
-            Self::Tree(explorer) => explorer.play_pause(),
-            Self::Pair(pair) => pair.play_pause(),
+    /// Carries out a wish about what is shown, if it is one about that.
+    fn take(self, wish: Wish) {
+        match (self, wish) {
+            (Self::Tree(explorer), Wish::Go(jump)) => explorer.go(jump),
+            (Self::Pair(pair), Wish::Go(jump)) => pair.go(jump),
+            (Self::Tree(explorer), Wish::PlayPause) => explorer.play_pause(),
+            (Self::Pair(pair), Wish::PlayPause) => pair.play_pause(),
+            (Self::Tree(explorer), Wish::PlayLines) => explorer.play_lines(),
+            (Self::Tree(explorer), Wish::Node(wish)) => explorer.look(wish),
+            (Self::Pair(pair), Wish::Gait(gait)) => pair.walk_by(gait),
+            (Self::Pair(pair), Wish::Of(side, wish)) => {
+                pair.explorer_mut(side).into_iter().for_each(|explorer| explorer.look(wish));
+            }
+            _ => {}
         }
     }
 }
@@ -143,18 +146,10 @@ impl Explore {
         }
     }
 
-    fn is_pair_recording(&self) -> bool {
-        self.pair.as_ref().is_some_and(Pair::is_recording)
-    }
-
     /// Pauses all recorded searches.
     fn pause(&mut self) {
-        if let Some(explorer) = &mut self.explorer {
-            explorer.pause();
-        }
-        if let Some(pair) = &mut self.pair {
-            pair.pause();
-        }
+        self.explorer.iter_mut().for_each(Explorer::pause);
+        self.pair.iter_mut().for_each(Pair::pause);
     }
 }
 
@@ -244,36 +239,14 @@ impl Session {
             Wish::SideBySide(rows) => self.pair_up(rows),
             Wish::Again => self.pair_again(),
             Wish::Apart => self.forget_pair(),
-            Wish::Go(place) => {
+            wish @ (Wish::Go(_)
+            | Wish::PlayPause
+            | Wish::PlayLines
+            | Wish::Node(_)
+            | Wish::Gait(_)
+            | Wish::Of(..)) => {
                 if let Some(shown) = self.explore.shown() {
-                    shown.go(place);
-                }
-            }
-            Wish::PlayPause => {
-                if let Some(shown) = self.explore.shown() {
-                    shown.play_pause();
-                }
-            }
-            Wish::PlayLines => {
-                if let Some(Shown::Tree(explorer)) = self.explore.shown() {
-                    explorer.play_lines();
-                }
-            }
-            Wish::Gait(gait) => {
-                if let Some(Shown::Pair(pair)) = self.explore.shown() {
-                    pair.walk_by(gait);
-                }
-            }
-            Wish::Of(side, wish) => {
-                if let Some(Shown::Pair(pair)) = self.explore.shown()
-                    && let Some(explorer) = pair.explorer_mut(side)
-                {
-                    explorer.look(wish);
-                }
-            }
-            Wish::Node(wish) => {
-                if let Some(Shown::Tree(explorer)) = self.explore.shown() {
-                    explorer.look(wish);
+                    shown.take(wish);
                 }
             }
         }

@@ -8,7 +8,7 @@ use super::explorer::{Explorer, Jump};
 use super::pace::{Pace, Playback};
 use super::recording::{Begun, Heard, Recording, failed, refused};
 use crate::session::Session;
-use crate::session::family::{Search, running};
+use crate::session::family::{Search, recordable, running};
 use crate::session::job::Jobs;
 use crate::session::sliding::round::Cause;
 
@@ -20,10 +20,6 @@ pub enum Gait {
     Expansions,
     /// The share of all expansions that is done: both end together.
     Share,
-}
-
-impl Gait {
-    pub const ALL: [Self; 2] = [Self::Expansions, Self::Share];
 }
 
 /// One of the two searches.
@@ -41,7 +37,7 @@ impl Half {
         (name, search): (String, Search),
         nodes_max: u32,
     ) -> std::io::Result<Self> {
-        let state = match Recording::begin(jobs, &search, nodes_max, false)? {
+        let state = match recordable(&search).begin(jobs, nodes_max, false)? {
             Begun::Running(recording) => Err(recording),
             Begun::Ended(recorded) => Ok(Box::new(Explorer::new(*recorded))),
         };

@@ -27,8 +27,6 @@ use crate::session::notice::Notice;
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {
     pub of: Searched,
-    /// The most nodes that were to be recorded.
-    pub nodes_max: u32,
     /// `None` if there was no search, or none that can be recorded.
     pub trace: Option<Arc<Trace>>,
 }
@@ -59,7 +57,8 @@ pub trait Ended {
 
 /// A search that can be recorded.
 pub(in crate::session) trait Recordable {
-    /// As [`Recording::begin`].
+    /// Begins to record the first `nodes_max` nodes. If `grows` is true, it sends the tree so far
+    /// from time to time.
     ///
     /// # Errors
     /// The system's error, if the system gives no thread.
@@ -119,27 +118,9 @@ pub(super) enum Heard {
 pub(super) type End = Result<Box<Recorded>, String>;
 
 impl Recording {
-    /// Begins to record the first `nodes_max` nodes of a search. If `grows` is true, it sends the
-    /// tree so far from time to time.
-    ///
-    /// # Errors
-    /// The system's error, if the system gives no thread.
-    pub(super) fn begin(
-        jobs: &Jobs,
-        search: &Search,
-        nodes_max: u32,
-        grows: bool,
-    ) -> io::Result<Begun> {
-        recordable(search).begin(jobs, nodes_max, grows)
-    }
-
     /// A recording that `job` has begun.
-    pub(super) fn of(
-        job: Job<Recorded, Recorded>,
-        subject: Subject,
-        nodes_max: u32,
-        search: Search,
-    ) -> Begun {
+    pub(super) fn of(job: Job<Recorded, Recorded>, nodes_max: u32, search: Search) -> Begun {
+        let subject = search.as_ref().map(|(puzzle, _)| puzzle.clone(), |(board, _)| board.clone());
         let recording = Self { job, subject, nodes_max, search, progress: None, is_cut: false };
         Begun::Running(Box::new(recording))
     }
@@ -209,7 +190,7 @@ impl Session {
     pub(super) fn record_search(&mut self, search: &Search, nodes_max: u32) {
         self.forget_explorer();
         self.explore.recording = None;
-        let begun = Recording::begin(&self.jobs, search, nodes_max, true);
+        let begun = recordable(search).begin(&self.jobs, nodes_max, true);
         match begun {
             Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
             Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),

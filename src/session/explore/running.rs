@@ -39,7 +39,7 @@ impl Session {
             View::Solution => self.is_running(),
             View::Tree => self.recording().is_some(),
             View::Compare => {
-                self.explore.comparison.is_running() || self.explore.is_pair_recording()
+                self.explore.comparison.is_running() || self.pair().is_some_and(Pair::is_recording)
             }
             // A question is made at once.
             View::Practice => false,

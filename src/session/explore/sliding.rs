@@ -118,11 +118,10 @@ impl Recordable for (Puzzle, Request) {
             Err(misfit) => {
                 let result = Some(Err(misfit));
                 let of = Of::Sliding(SlidingSearch { puzzle, request, result, explainer: None });
-                let recorded = Recorded { of, nodes_max, trace: None };
+                let recorded = Recorded { of, trace: None };
                 return Ok(Begun::Ended(Box::new(recorded)));
             }
         };
-        let subject = Of::Sliding(puzzle.clone());
         let plan = request.plan.on(puzzle.start().dims(), request.metric).unwrap_or(request.plan);
         let job = jobs.begin(move |reporter| {
             // While the search runs, nobody knows whether the board is an easy one, which another
@@ -135,7 +134,7 @@ impl Recordable for (Puzzle, Request) {
                 explainer = of_plan.clone().map(|one| (plan, one));
                 let explainer = of_plan;
                 let sliding = SlidingSearch { puzzle: puzzle.clone(), request, result, explainer };
-                Recorded { of: Of::Sliding(sliding), nodes_max, trace }
+                Recorded { of: Of::Sliding(sliding), trace }
             };
             let sender = reporter.clone();
             let mut see = |trace| sender.part(recorded(plan, None, Some(trace)));
@@ -143,7 +142,7 @@ impl Recordable for (Puzzle, Request) {
             let (solution, trace) = task.record_for(reporter, nodes_max, follower);
             recorded(solution.plan, Some(Ok(solution)), trace)
         })?;
-        Ok(Recording::of(job, subject, nodes_max, Of::Sliding(self.clone())))
+        Ok(Recording::of(job, nodes_max, Of::Sliding(self.clone())))
     }
 
     fn title(&self) -> String {
@@ -191,7 +190,7 @@ impl Explored for Sliding {
 /// The sliding puzzles of the chosen field, with their names.
 fn field(session: &Session, open: Option<&Open>) -> Vec<(String, Puzzle)> {
     let comparison = &session.explorings().comparison;
-    match comparison.sliding.field {
+    match comparison.sliding.drawn.field {
         Field::Open => {
             let open = open.map(|open| (open.source.to_string(), open.puzzle.clone()));
             open.into_iter().collect()

@@ -308,14 +308,13 @@ pub(super) fn at_fault(board: &Board, fault: &BoardFault) -> Vec<usize> {
         BoardFault::OutOfRange { cell, .. }
         | BoardFault::GivenInDeadEnd { cell, .. }
         | BoardFault::EndJoined { cell, .. }
-        | BoardFault::WrongColour { cell, .. } => vec![*cell],
-        BoardFault::Repeated { cells, .. } => cells.clone(),
+        | BoardFault::WrongColour { cell, .. }
+        | BoardFault::CutOff { cell, .. } => vec![*cell],
+        BoardFault::Repeated { cells, .. } | BoardFault::DeadEnds { cells, .. } => cells.clone(),
         BoardFault::TooFar { from, to, .. }
         | BoardFault::NoWay { from, to }
         | BoardFault::Parity { from, to } => pair(*from, *to),
         BoardFault::Torn { a, b } => vec![*a, *b],
-        BoardFault::CutOff { cell, .. } => vec![*cell],
-        BoardFault::DeadEnds { cells, .. } => cells.clone(),
         BoardFault::Colours { .. } => Vec::new(),
     }
 }

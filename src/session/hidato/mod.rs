@@ -126,6 +126,7 @@ impl State {
 }
 
 /// The tenant of Hidato: the open one, if there is one, and the jobs for it.
+#[derive(Default)]
 pub struct Hidato {
     state: Option<State>,
     history: History,
@@ -166,30 +167,7 @@ impl Stepped for Step {
 
 impl Hidato {
     pub(super) fn new(jobs: Jobs) -> Self {
-        Self {
-            state: None,
-            history: History::default(),
-            mode: Mode::View,
-            running: Running::default(),
-            place_wanted: None,
-            judge: Judge::default(),
-            judging: Judging::default(),
-            tidies: false,
-            hand: Hand::default(),
-            composer: Composer::default(),
-            otherwise: Otherwise::default(),
-            rated: Rated::default(),
-            met: BTreeMap::new(),
-            selected: None,
-            typed: None,
-            hinted: None,
-            shows_second: false,
-            told: None,
-            shown: None,
-            why: Reason::default(),
-            candidates: Vec::new(),
-            jobs,
-        }
+        Self { jobs, ..Self::default() }
     }
 
     pub fn open(&self) -> Option<&Open> {

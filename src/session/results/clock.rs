@@ -81,4 +81,9 @@ impl Stopwatch {
         let running = self.since.map(|since| now.since.saturating_sub(since));
         self.spent + running.unwrap_or_default()
     }
+
+    /// The same in milliseconds.
+    pub fn millis(&self, now: Now) -> u64 {
+        u64::try_from(self.elapsed(now).as_millis()).unwrap_or(u64::MAX)
+    }
 }

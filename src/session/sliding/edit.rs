@@ -123,6 +123,7 @@ impl Sliding {
         }
         let selected = self.editor.selected;
         let was_picked = std::mem::take(&mut self.editor.is_picked);
+        let after = |steps| Some(selected.map_or(0, |cell| (cell + steps) % size.cells()));
         match edit {
             Edit::Digit(digit) => return self.digit(usize::from(digit), size.cells()),
             Edit::Blank => {
@@ -140,14 +141,8 @@ impl Sliding {
                 let neighbour = |cell| size.neighbour(cell, way).unwrap_or(cell);
                 self.editor.selected = Some(selected.map_or(0, neighbour));
             }
-            Edit::Next => {
-                let next = |cell| (cell + 1) % size.cells();
-                self.editor.selected = Some(selected.map_or(0, next));
-            }
-            Edit::Previous => {
-                let previous = |cell| (cell + size.cells() - 1) % size.cells();
-                self.editor.selected = Some(selected.map_or(0, previous));
-            }
+            Edit::Next => self.editor.selected = after(1),
+            Edit::Previous => self.editor.selected = after(size.cells() - 1),
             Edit::Deselect => self.editor.selected = None,
         }
         self.editor.forget_typed();

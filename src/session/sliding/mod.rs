@@ -50,7 +50,6 @@ use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::solvability::Solvability;
-use langkah_engine::sliding::text::Format;
 use langkah_engine::solve::Solution;
 use langkah_language::text;
 use langkah_puzzle::Of;
@@ -71,10 +70,6 @@ pub struct Open {
     pub puzzle: Puzzle,
     pub source: Source,
     pub solvability: Solvability,
-    /// `None` if it comes from no text.
-    pub format: Option<Format>,
-    /// How it was read, in sentences, if there is a doubt.
-    pub notes: Vec<String>,
     /// Its file, and what of it is saved.
     pub document: Document,
 }
@@ -83,7 +78,7 @@ impl Open {
     fn new(puzzle: Puzzle, source: Source) -> Self {
         let solvability = puzzle.solvability();
         let document = Document::of(Of::Sliding(puzzle.clone()));
-        Self { puzzle, source, solvability, format: None, notes: Vec::new(), document }
+        Self { puzzle, source, solvability, document }
     }
 
     /// The same puzzle changed: it keeps its file.
@@ -102,6 +97,7 @@ pub enum Phase<'a> {
 }
 
 /// The tenant of sliding puzzles: the open one, if there is one, and the jobs for it.
+#[derive(Default)]
 pub struct Sliding {
     state: Option<State>,
     history: History,
@@ -127,24 +123,7 @@ pub struct Sliding {
 
 impl Sliding {
     pub(super) fn new(jobs: Jobs) -> Self {
-        Self {
-            state: None,
-            history: History::default(),
-            mode: Mode::default(),
-            target: None,
-            running: None,
-            editor: Editor::default(),
-            hints: Hints::default(),
-            metric: Metric::default(),
-            round: Round::default(),
-            met: Vec::new(),
-            fewest: Fewest::default(),
-            course: None,
-            following: Following::default(),
-            analyses: None,
-            no_player: Player::default(),
-            jobs,
-        }
+        Self { jobs, ..Self::default() }
     }
 
     pub fn open(&self) -> Option<&Open> {
@@ -223,12 +202,10 @@ impl Sliding {
     ) -> bool {
         match command {
             SlidingCommand::Load { puzzle, source, format, notes } => {
-                let notice = format.filter(|_| !notes.is_empty()).map(|format| {
-                    let title = text!("session-read-as", format = format.name());
-                    Notice::note(title, notes.clone())
+                self.load(Open::new(puzzle, source), desk);
+                *desk.notice = format.filter(|_| !notes.is_empty()).map(|format| {
+                    Notice::note(text!("session-read-as", format = format.name()), notes)
                 });
-                self.load(Open { format, notes, ..Open::new(puzzle, source) }, desk);
-                *desk.notice = notice;
                 return true;
             }
             SlidingCommand::Random { kind, seed } => return self.random(kind, goal, seed, desk),

@@ -265,7 +265,7 @@ impl Sliding {
             return;
         }
         round.made.extend(way);
-        round.times.resize(round.made.len(), millis(&round.watch, desk.now));
+        round.times.resize(round.made.len(), round.watch.millis(desk.now));
         if state.board() == puzzle.goal() {
             self.finish(desk);
         }
@@ -331,18 +331,11 @@ fn entry(state: &State, round: &Round, (moves, metric): (usize, Metric), now: No
         daily,
         attempt: round.earlier.saturating_add(1),
         moves: moves as u64,
-        fewest: None,
-        fewest_is_proved: false,
-        milliseconds: millis(&round.watch, now),
+        milliseconds: round.watch.millis(now),
         hints: round.hints,
         puzzle: one_line(start),
-        kind: String::new(),
         made,
         times,
+        ..Entry::default()
     }
-}
-
-/// For how many milliseconds a watch has run.
-fn millis(watch: &Stopwatch, now: Now) -> u64 {
-    u64::try_from(watch.elapsed(now).as_millis()).unwrap_or(u64::MAX)
 }

@@ -194,8 +194,8 @@ fn compared() -> Test {
     let session = &mut window(&mut test).session;
     let comparison = &mut session.explorings_mut().comparison;
     comparison.seconds = 0.01;
-    comparison.sliding.field = langkah::session::explore::comparison::Field::Random;
-    comparison.sliding.count = 50;
+    comparison.sliding.drawn.field = langkah::session::explore::comparison::Field::Random;
+    comparison.sliding.drawn.count = 50;
     session.apply(Command::Explore(Wish::Compare));
     rest(&mut test);
     stopped(test)

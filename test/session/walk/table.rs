@@ -183,7 +183,7 @@ table! { WISHES, wish, Wish, wish_command:
     };
     Wish::Again => "explore again", 3, |_from| Wish::Again;
     Wish::Apart => "explore apart", 2, |_from| Wish::Apart;
-    Wish::Gait(_) => "explore gait", 3, |from| Wish::Gait(*from.choices.of(&Gait::ALL));
+    Wish::Gait(_) => "explore gait", 3, |from| Wish::Gait(*from.choices.of(&[Gait::Expansions, Gait::Share]));
     Wish::NodesMax(_) => "explore nodes", 0, |from| Wish::NodesMax(from.node());
     Wish::Tune(_) => "explore tune", 0, |_from| Wish::Tune(Tuning::Moves(10));
     Wish::Pace(_) => "explore pace", 0, |_from| Wish::Pace(Pace::Four);

@@ -352,7 +352,7 @@ pub fn tune(session: &mut Session, choices: &mut Choices<'_>) {
     let (count, others) = (*choices.of(&[1, 0, 2]), *choices.of(&[1, 0, 2]));
     let seed = *choices.of(&[1, 0, u64::MAX]);
     tune_by(session, Tuning::Draw(Family::Sliding, Draw { field, count, seed }));
-    let seed = session.explorings().comparison.hidato.seed;
+    let seed = session.explorings().comparison.hidato.drawn.seed;
     let draw = Draw { field: other, count: others, seed };
     tune_by(session, Tuning::Draw(Family::Hidato, draw));
     let offered = Comparison::offered();

@@ -55,7 +55,8 @@ fn random_puzzles_and_lines_are_fields() {
     let mut session = loaded(NEAR);
     let chosen = &mut session.explorings_mut().comparison;
     chosen.sliding.contenders = contenders(&["ida:manhattan", "course"]);
-    (chosen.sliding.field, chosen.sliding.count, chosen.sliding.seed) = (Field::Random, 3, 7);
+    (chosen.sliding.drawn.field, chosen.sliding.drawn.count, chosen.sliding.drawn.seed) =
+        (Field::Random, 3, 7);
     chosen.moves = 12;
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| !comparison.is_running());
@@ -68,7 +69,7 @@ fn random_puzzles_and_lines_are_fields() {
     let puzzles = vec![("f, line 1".to_owned(), puzzle(NEAR))];
     let lines = Listed { file: "f".to_owned(), puzzles: puzzles.clone(), faults: Vec::new() };
     wish(&mut session, Wish::Lines(lines));
-    assert_eq!(comparison(&session).sliding.field, Field::Listed);
+    assert_eq!(comparison(&session).sliding.drawn.field, Field::Listed);
     wish(&mut session, Wish::Compare);
     wait(&mut session, |comparison| !comparison.is_running());
     let run = comparison(&session).sliding_run().expect("it ran");
@@ -198,8 +199,8 @@ fn sums_means_and_medians_are_told_apart() {
     press(&mut test, Key::Num3);
     let chosen = &mut window(&mut test).session.explorings_mut().comparison;
     chosen.sliding.contenders = contenders(&["ida:manhattan"]);
-    (chosen.sliding.count, chosen.moves) = (4, 12);
-    chosen.sliding.field = Field::Random;
+    (chosen.sliding.drawn.count, chosen.moves) = (4, 12);
+    chosen.sliding.drawn.field = Field::Random;
     click(&mut test, "Compare");
     crate::windows::wait(&mut test, "the rows", |test| shows(test, "4 searches are done."));
     let session = &window(&mut test).session;
@@ -324,7 +325,8 @@ fn the_heads_stay_in_sight() {
     press(&mut test, Key::Num3);
     let chosen = &mut window(&mut test).session.explorings_mut().comparison;
     chosen.sliding.contenders = contenders(&["ida:manhattan"]);
-    (chosen.sliding.count, chosen.moves, chosen.sliding.field) = (30, 12, Field::Random);
+    (chosen.sliding.drawn.count, chosen.moves, chosen.sliding.drawn.field) =
+        (30, 12, Field::Random);
     click(&mut test, "Compare");
     crate::windows::wait(&mut test, "the rows", |test| shows(test, "30 searches are done."));
     let head = |test: &Test| test.get_by_role_and_label(Role::ColumnHeader, "Expanded").rect();
@@ -389,8 +391,8 @@ fn searches_that_do_not_fit_are_told_apart() {
     press(&mut test, Key::Num3);
     let chosen = &mut window(&mut test).session.explorings_mut().comparison;
     chosen.sliding.contenders = contenders(&["ida:manhattan", "ida:pattern-db"]);
-    (chosen.sliding.count, chosen.moves) = (4, 12);
-    chosen.sliding.field = Field::Random;
+    (chosen.sliding.drawn.count, chosen.moves) = (4, 12);
+    chosen.sliding.drawn.field = Field::Random;
     click(&mut test, "Compare");
     let done = "4 searches are done; 4 do not fit.";
     crate::windows::wait(&mut test, "the rows", |test| shows(test, done));
@@ -454,7 +456,7 @@ fn the_table_and_the_plots_speak_indonesian() {
     session.settings.language = Some("id".to_owned());
     let chosen = &mut session.explorings_mut().comparison;
     chosen.sliding.contenders = contenders(&["ida:manhattan", "best-first:manhattan"]);
-    (chosen.sliding.count, chosen.moves, chosen.sliding.field) = (4, 12, Field::Random);
+    (chosen.sliding.drawn.count, chosen.moves, chosen.sliding.drawn.field) = (4, 12, Field::Random);
     test.run();
     assert_shows(&test, "langkah acak dari tujuan");
     wish(&mut window(&mut test).session, Wish::Compare);
@@ -537,7 +539,8 @@ fn many_bars_have_names_and_say_what_a_limit_ended() {
     let session = &mut window(&mut test).session;
     session.settings.time_max = Some(1);
     let chosen = &mut session.explorings_mut().comparison;
-    (chosen.sliding.contenders, chosen.sliding.field) = (contenders(&["course"]), Field::Open);
+    (chosen.sliding.contenders, chosen.sliding.drawn.field) =
+        (contenders(&["course"]), Field::Open);
     wish(&mut window(&mut test).session, Wish::Compare);
     crate::windows::wait(&mut test, "the row", |test| shows(test, "The search is done."));
     let run = comparison(&window(&mut test).session).sliding_run().expect("it ran");

@@ -104,7 +104,7 @@ fn random_hidatos_are_made_first() {
     session.settings.hidato.random = Some(Topology::Orthogonal);
     choose(&mut session, &["propagate", "fauzia"]);
     let chosen = &mut session.explorings_mut().comparison.hidato;
-    (chosen.field, chosen.count, chosen.seed) = (Field::Random, 3, 7);
+    (chosen.drawn.field, chosen.drawn.count, chosen.drawn.seed) = (Field::Random, 3, 7);
     wish(&mut session, Wish::Show(View::Compare));
     wish(&mut session, Wish::Compare);
     assert_eq!(run(&session).all(), 6, "also while they are made");
@@ -132,8 +132,12 @@ fn hidatos_of_several_files() {
     let puzzles = vec![("a".to_owned(), board("fauzia")), ("b".to_owned(), board(FEW))];
     let listed = Listed { file: "a …".to_owned(), puzzles: puzzles.clone(), faults: Vec::new() };
     wish(&mut session, Wish::Hidatos(listed));
-    assert_eq!(comparison(&session).hidato.field, Field::Listed);
-    assert_eq!(comparison(&session).sliding.field, Field::Open, "the other family's choice stays");
+    assert_eq!(comparison(&session).hidato.drawn.field, Field::Listed);
+    assert_eq!(
+        comparison(&session).sliding.drawn.field,
+        Field::Open,
+        "the other family's choice stays"
+    );
     wish(&mut session, Wish::Compare);
     wait(&mut session, |session| comparison(session).is_running());
     assert_eq!((run(&session).rows.len(), &run(&session).puzzles), (2, &puzzles));
@@ -156,7 +160,7 @@ fn what_is_done_stands_when_it_is_stopped() {
     // While puzzles are made.
     (session.settings.hidato.rows, session.settings.hidato.cols) = (30, 30);
     let chosen = &mut session.explorings_mut().comparison.hidato;
-    (chosen.field, chosen.count) = (Field::Random, 1000);
+    (chosen.drawn.field, chosen.drawn.count) = (Field::Random, 1000);
     wish(&mut session, Wish::Compare);
     session.apply(Command::Stop);
     wait(&mut session, |session| comparison(session).is_running());
@@ -406,7 +410,7 @@ fn random_hidatos_in_the_window() {
     let session = &mut window(&mut test).session;
     (session.settings.hidato.rows, session.settings.hidato.cols) = (4, 4);
     choose(session, &["propagate", "rules"]);
-    session.explorings_mut().comparison.hidato.count = 3;
+    session.explorings_mut().comparison.hidato.drawn.count = 3;
     test.get_by_role_and_label(Role::RadioButton, "Random:").click();
     test.run();
     assert_shows(&test, "Hidato 4×4, medium, ");

@@ -158,7 +158,7 @@ fn two_rows_of_one_puzzle_make_a_pair() {
     let mut session = loaded(NEAR);
     choose(&mut session, &NAMES);
     let comparison = &mut session.explorings_mut().comparison;
-    (comparison.sliding.field, comparison.sliding.count) = (Field::Random, 2);
+    (comparison.sliding.drawn.field, comparison.sliding.drawn.count) = (Field::Random, 2);
     comparison.moves = 8;
     wish(&mut session, Wish::Show(View::Compare));
     wish(&mut session, Wish::Compare);

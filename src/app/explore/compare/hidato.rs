@@ -19,7 +19,7 @@ pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
     let open = open.map(|open| open.source.to_string());
     let order = session.hidato_order(1);
     let choice = &session.explorings().comparison.hidato;
-    let mut draw = choice.drawn();
+    let mut draw = choice.drawn;
     open_ui(ui, &mut draw, open);
     random_ui(ui, &mut draw, |ui| ui.label(text!("compare-view-from")));
     if let Some(order) = order {
@@ -28,7 +28,7 @@ pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
     }
     let words = (text!("compare-view-files-hidato"), text!("compare-view-files-hidato", "choose"));
     let opens = listed_ui(ui, &mut draw, choice.listed(), words, pane.look.is_dialog_open);
-    if draw != choice.drawn() {
+    if draw != choice.drawn {
         tune(pane.queue, Tuning::Draw(Family::Hidato, draw));
     }
     opens

@@ -22,7 +22,7 @@ use crate::app::family::faces;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::named::button_ui;
-use crate::app::widgets::segment::segment_ui;
+use crate::app::widgets::segment::segments_ui;
 use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
@@ -36,7 +36,7 @@ const LOW: f32 = 420.0;
 
 /// What the two halves remember between frames.
 pub struct Halves {
-    canvases: [Canvas; 2],
+    pub canvases: [Canvas; 2],
     lives: [live::List; 2],
 }
 
@@ -49,12 +49,6 @@ impl Default for Halves {
             ],
             lives: Default::default(),
         }
-    }
-}
-
-impl Halves {
-    pub fn canvases_mut(&mut self) -> &mut [Canvas; 2] {
-        &mut self.canvases
     }
 }
 
@@ -83,23 +77,15 @@ fn head_ui(ui: &mut Ui, pair: &Pair) -> Option<Wish> {
             wish = Some(Wish::Apart);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
+            let (by_share, by_expansion) =
+                (text!("compare-view-by-share"), text!("compare-view-by-expansion"));
             // These are drawn from right to left.
-            for gait in Gait::ALL.into_iter().rev() {
-                let (text, about) = match gait {
-                    Gait::Expansions => (
-                        text!("compare-view-by-expansion"),
-                        text!("compare-view-by-expansion", "hint"),
-                    ),
-                    Gait::Share => {
-                        (text!("compare-view-by-share"), text!("compare-view-by-share", "hint"))
-                    }
-                };
-                let response = segment_ui(ui, text, text, pair.gait() == gait);
-                if response.on_hover_text(about).clicked() {
-                    wish = Some(Wish::Gait(gait));
-                }
-            }
+            let gaits = [
+                (Gait::Share, by_share, text!("compare-view-by-share", "hint")),
+                (Gait::Expansions, by_expansion, text!("compare-view-by-expansion", "hint")),
+            ];
+            let gaits = gaits.map(|(gait, text, about)| (gait, (text, text), about));
+            wish = segments_ui(ui, Some(pair.gait()), gaits).map(Wish::Gait).or(wish.take());
             ui.add_space(8.0);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = RichText::new(&pair.name).text_style(heading());
@@ -160,7 +146,7 @@ fn half_ui(
     };
     if explorer.trace().is_none() {
         ui.label(RichText::new(text!("tree-panel-no-tree")).strong());
-        ui.label(waiting::reason(explorer).0);
+        ui.label(faces::face(explorer).reason().0);
         return None;
     }
     let text = match ended(explorer, pair) {

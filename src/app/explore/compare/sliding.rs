@@ -20,7 +20,7 @@ pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
     let open = session.sliding().and_then(Sliding::open);
     let open = open.map(|open| open.source.to_string());
     let Comparison { sliding, moves: chosen_moves, .. } = &session.explorings().comparison;
-    let (mut draw, mut moves) = (sliding.drawn(), *chosen_moves);
+    let (mut draw, mut moves) = (sliding.drawn, *chosen_moves);
     open_ui(ui, &mut draw, open);
     random_ui(ui, &mut draw, |ui| {
         let drag = DragValue::new(&mut moves).range(1..=500);
@@ -30,7 +30,7 @@ pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
     let words = (text!("compare-view-files"), text!("compare-view-files", "choose"));
     let opens = listed_ui(ui, &mut draw, sliding.listed(), words, pane.look.is_dialog_open);
     let changed = [
-        (draw != sliding.drawn()).then_some(Tuning::Draw(Family::Sliding, draw)),
+        (draw != sliding.drawn).then_some(Tuning::Draw(Family::Sliding, draw)),
         (moves != *chosen_moves).then_some(Tuning::Moves(moves)),
     ];
     changed.into_iter().flatten().for_each(|tuning| tune(pane.queue, tuning));

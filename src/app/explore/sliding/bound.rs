@@ -106,7 +106,7 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
         ui.label(RichText::new(text!("tree-panel-blind")).weak());
         return;
     }
-    let weight = weight_of(plan);
+    let weight = plan.weight().unwrap_or(Weight::ONE);
     let explained = explained(explorer, node, &board);
     let recorded = explorer.trace().map(|trace| trace.h(node));
     // Of multi-tile moves the parts have another sum, and a weighted search records the product.
@@ -142,13 +142,6 @@ pub fn parts_ui(ui: &mut Ui, explorer: &Explorer, node: u32) {
     if weight > Weight::ONE {
         let text = text!("tree-panel-weight-warning", weight = shown(weight));
         ui.label(RichText::new(text).color(palette(ui).error));
-    }
-}
-
-const fn weight_of(plan: Plan) -> Weight {
-    match plan {
-        Plan::Ida { weight, .. } | Plan::BestFirst { weight, .. } => weight,
-        _ => Weight::ONE,
     }
 }
 

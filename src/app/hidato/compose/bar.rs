@@ -12,7 +12,7 @@ use crate::app::mode_bar::source_ui;
 use crate::app::pane::Pane;
 use crate::app::widgets::menus::{choices, menu_ui};
 use crate::app::widgets::named::name;
-use crate::app::widgets::segment::segment_ui;
+use crate::app::widgets::segment::segments_ui;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::compose::{Compose, Tool};
 
@@ -46,18 +46,14 @@ pub(in crate::app::hidato) fn bar_ui(pane: &mut Pane<'_>, ui: &mut Ui, source: &
 fn tools_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     let Some(hidato) = pane.session.hidato() else { return };
     let (tool, symmetry) = (Hidato::tool(hidato), hidato.symmetry());
-    ui.spacing_mut().item_spacing.x = 0.0;
-    for (choice, text, about) in [
+    let tools = [
         (Tool::Numbers, text!("window-compose-numbers"), text!("window-compose-numbers", "hint")),
         (Tool::Cells, text!("window-compose-cells"), text!("window-compose-cells", "hint")),
         (Tool::Edges, text!("window-compose-edges"), text!("window-compose-edges", "hint")),
-    ] {
-        let response = segment_ui(ui, text, text, tool == choice);
-        if response.on_hover_text(about).clicked() {
-            pane.queue.push(compose(Compose::Tool(choice)));
-        }
-    }
-    ui.spacing_mut().item_spacing.x = 4.0;
+    ];
+    let tools = tools.map(|(tool, text, about)| (tool, (text, text), about));
+    let clicked = segments_ui(ui, Some(tool), tools);
+    pane.queue.extend(clicked.map(|tool| compose(Compose::Tool(tool))));
     ui.add_space(4.0);
     symmetry_ui(pane, ui, symmetry);
 }

@@ -58,16 +58,15 @@ pub struct Draw {
 /// What is chosen for the searches and puzzles of a family.
 pub struct Choice<C: Contender> {
     pub contenders: Vec<C>,
-    pub field: Field,
-    /// How many random puzzles, and the seed of the first one.
-    pub count: usize,
-    pub seed: u64,
+    /// Which puzzles are chosen.
+    pub drawn: Draw,
     listed: Option<Listed<C::Puzzle>>,
 }
 
 impl<C: Contender> Choice<C> {
     fn new(contenders: Vec<C>) -> Self {
-        Self { contenders, field: Field::default(), count: 10, seed: 1, listed: None }
+        let drawn = Draw { field: Field::default(), count: 10, seed: 1 };
+        Self { contenders, drawn, listed: None }
     }
 
     /// Adds a search, or takes it away.
@@ -78,21 +77,12 @@ impl<C: Contender> Choice<C> {
         }
     }
 
-    /// Which puzzles are chosen.
-    pub const fn drawn(&self) -> Draw {
-        Draw { field: self.field, count: self.count, seed: self.seed }
-    }
-
-    pub(in crate::session) fn draw(&mut self, draw: Draw) {
-        (self.field, self.count, self.seed) = (draw.field, draw.count, draw.seed);
-    }
-
     pub fn listed(&self) -> Option<&Listed<C::Puzzle>> {
         self.listed.as_ref()
     }
 
     pub(super) fn take(&mut self, listed: Listed<C::Puzzle>) {
-        self.field = Field::Listed;
+        self.drawn.field = Field::Listed;
         self.listed = Some(listed);
     }
 
@@ -102,7 +92,7 @@ impl<C: Contender> Choice<C> {
 
     /// The seeds of the random puzzles.
     pub(super) fn seeds(&self) -> impl Iterator<Item = u64> {
-        (0..self.count as u64).map(|index| self.seed.wrapping_add(index))
+        (0..self.drawn.count as u64).map(|index| self.drawn.seed.wrapping_add(index))
     }
 }
 

@@ -35,5 +35,5 @@ fn of_question(tree: &practice::Recorded, puzzle: &Puzzle) -> Recorded {
     let request = Request { plan: tree.plan, ..Request::default() };
     let puzzle = puzzle.clone();
     let of = SlidingSearch { puzzle, request, result: None, explainer: None }.into();
-    Recorded { of, nodes_max: tree.trace.len(), trace: Some(tree.trace.clone()) }
+    Recorded { of, trace: Some(tree.trace.clone()) }
 }

@@ -2,7 +2,7 @@
 //! that paints several places, and a number of several digits, as a whole.
 
 use langkah_engine::grid::{Dims, Direction};
-use langkah_engine::hidato::board::{Board, ShapeError};
+use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::compose::outline::{painted, resized};
 use langkah_language::text;
 
@@ -89,9 +89,9 @@ impl Hidato {
     }
 
     /// Takes a board in, or tells why there is none.
-    fn take_board(
+    pub(super) fn take_board(
         &mut self,
-        board: Result<Board, ShapeError>,
+        board: Result<Board, impl ToString>,
         goes_on: bool,
         desk: &mut Desk<'_>,
     ) -> bool {

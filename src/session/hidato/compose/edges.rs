@@ -3,7 +3,6 @@
 
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::compose::edges::{joined, without_edges};
-use langkah_language::text;
 
 use crate::session::desk::Desk;
 use crate::session::hidato::Hidato;
@@ -27,14 +26,8 @@ impl Hidato {
         let Some(board) = self.open().map(|open| &open.board) else { return };
         let (shape, symmetry) = (board.shape(), self.composer.symmetry);
         let cells = shape.cell_of(from).zip(shape.cell_of(to));
-        let has_changed = match cells.map(|pair| joined(board, pair, is_joined, symmetry)) {
-            None => false,
-            Some(Ok(board)) => self.change_board(board, goes_on),
-            Some(Err(error)) => {
-                desk.fault(text!("session-nothing-changed"), error.to_string());
-                false
-            }
-        };
+        let after = cells.map(|pair| joined(board, pair, is_joined, symmetry));
+        let has_changed = after.is_some_and(|after| self.take_board(after, goes_on, desk));
         self.composer.is_noted = goes_on || has_changed;
     }
 

@@ -120,20 +120,15 @@ fn entry(state: &State, (attempt, hints): (u32, u32), now: Now) -> Entry {
         date: now.moment,
         family: Family::Hidato,
         size: format!("{}x{}", dims.rows(), dims.cols()),
-        goal: String::new(),
-        metric: String::new(),
         origin,
         daily,
         attempt,
         moves: (board.count() - given) as u64,
-        fewest: None,
-        fewest_is_proved: false,
-        milliseconds: u64::try_from(state.watch.elapsed(now).as_millis()).unwrap_or(u64::MAX),
+        milliseconds: state.watch.millis(now),
         hints,
         puzzle: on_one_line(board),
         kind: kind(state),
-        made: String::new(),
-        times: String::new(),
+        ..Entry::default()
     }
 }
 

@@ -58,11 +58,6 @@ impl Hidato {
         self.hand.pen
     }
 
-    /// Whether the person has asked for a judgement since the last change.
-    pub const fn is_checked(&self) -> bool {
-        self.hand.is_checked
-    }
-
     pub(super) fn pencil_in(&mut self, wish: Pencilling) {
         if self.state.is_none() || self.mode != Mode::Play {
             return;

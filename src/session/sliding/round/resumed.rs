@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use langkah_engine::sliding::moves::{Move, from_letter, letters, steps};
 
-use super::{Met, Round, made, millis, solved};
+use super::{Met, Round, made, solved};
 use crate::session::desk::Desk;
 use crate::session::mode::Mode;
 use crate::session::results::clock::{Now, Stopwatch};
@@ -24,7 +24,7 @@ impl Sliding {
             let earlier = earlier.saturating_add(watch.has_begun().into());
             return Played { earlier, hints, is_looked_up, ..Played::default() };
         }
-        let (made, times, milliseconds) = (letters(made), times.clone(), millis(watch, now));
+        let (made, times, milliseconds) = (letters(made), times.clone(), watch.millis(now));
         Played { earlier, hints, is_looked_up, made, times, milliseconds }
     }
 

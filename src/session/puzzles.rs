@@ -6,7 +6,7 @@ use langkah_puzzle::read::Any;
 
 use super::Session;
 use super::command::Command;
-use super::document::OnDisk;
+use super::document::{Document, OnDisk};
 use super::family::content::{Content, renew};
 use super::filing::FileWish;
 use super::notice::{Notice, Tone};
@@ -21,6 +21,12 @@ struct Item {
     source: Source,
     /// The file that it is read from; `None` if there is none.
     file: Option<OnDisk>,
+}
+
+impl Item {
+    fn is_of(&self, file: &OnDisk) -> bool {
+        self.file.as_ref().is_some_and(|other| other.path == file.path)
+    }
 }
 
 /// The puzzles of a file, or of several, in their order, and which of them was opened last.
@@ -47,8 +53,7 @@ impl Puzzles {
     /// The number of the open puzzle in this file, from 1; `None` if the list has no other one of
     /// that file.
     pub fn number_in(&self, file: &OnDisk) -> Option<usize> {
-        let is_of_file =
-            |item: &&Item| item.file.as_ref().is_some_and(|other| other.path == file.path);
+        let is_of_file = |item: &&Item| item.is_of(file);
         let is_several = self.items.iter().filter(is_of_file).count() > 1;
         let before = self.items.iter().take(self.at).filter(is_of_file).count();
         is_several.then_some(before + 1)
@@ -178,9 +183,15 @@ impl Session {
                     Some(file) => puzzles.from_file(&file),
                     None => *puzzles,
                 };
+                // A file that is read again shows the puzzle that was shown of it.
+                let again = self.document().and_then(Document::file).and_then(|own| {
+                    let is_own = puzzles.items.iter().all(|item| item.is_of(&own));
+                    self.puzzles().filter(|_| is_own)?.number_in(&own)
+                });
+                let at = again.map_or(0, |number| (number - 1).min(puzzles.items.len() - 1));
                 self.lists += 1;
                 puzzles.number = self.lists;
-                let first = puzzles.open(0);
+                let first = puzzles.open(at);
                 self.puzzles = Some(puzzles);
                 first
             }

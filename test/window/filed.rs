@@ -10,8 +10,10 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use egui::{Key, Modifiers, OutputCommand, ViewportCommand};
 use egui_kittest::kittest::Queryable;
+use langkah::session::Mode;
 use langkah::session::command::Command;
 use langkah::session::lesson::LessonWish;
+use langkah_engine::sliding::moves::Move;
 use langkah_puzzle::lesson::Taught;
 
 use crate::folders::{folder, names};
@@ -190,6 +192,28 @@ fn a_list_has_its_puzzles_as_they_were_saved() {
     assert!(!session(&test).is_changed());
     let file = session(&test).document().and_then(|one| one.file()).expect("it is saved");
     assert!(fs::read_to_string(&file.path).expect("it is there").starts_with("6 2 3"), "{file:?}");
+}
+
+/// A file that is read again shows the puzzle that was shown of it.
+#[test]
+fn the_second_puzzle_is_read_again() {
+    let mut test = harness();
+    let text = format!("Puzzle 1\n{BOARD}\nPuzzle 2\n{OTHER}");
+    let path = written(&folder("filed-again"), "list.txt", &text);
+    open(&mut test, path.clone());
+    let ctx = test.ctx.clone();
+    for at in [0, 1] {
+        window(&mut test).session.apply(Command::Pick(at));
+        test.run();
+        let shown = tiles(&test);
+        window(&mut test).session.apply(Command::Mode(Mode::Play));
+        window(&mut test).session.apply(Command::slide(Move::Up));
+        test.run();
+        assert_ne!(tiles(&test), shown);
+        window(&mut test).read(path.clone(), &ctx);
+        wait(&mut test, "the file", |test| tiles(test) == shown);
+        assert_eq!(session(&test).puzzles().map(|puzzles| puzzles.at()), Some(at));
+    }
 }
 
 #[test]

@@ -1410,6 +1410,8 @@ report-title-of-several = Report on { $count } puzzles
 report-which = Puzzle { $number } of { $count }
 report-author = Name
 report-student-id = Student number
+# $letters are letters divided by commas.
+export-left-out = The font of PDF pages does not have these letters of the title, and draws a box for each: { $letters }
 report-puzzle-file = Puzzle file
 # The name of a report's file, without its extension; $name is that of the puzzle's file.
 report-file = report

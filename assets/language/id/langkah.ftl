@@ -1232,6 +1232,8 @@ export-written = { $file } telah ditulis.
 report-title = Laporan { $name }, { $size }
 report-name = { $tiles }-puzzle
 report-title-of-several = Laporan { $count } teka-teki
+# $letters are letters divided by commas.
+export-left-out = Fon halaman PDF tidak memiliki huruf judul berikut dan menggambar kotak untuk masing-masing: { $letters }
 report-which = Teka-teki { $number } dari { $count }
 report-author = Nama
 report-student-id = NIM

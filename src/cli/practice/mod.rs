@@ -18,7 +18,7 @@ use langkah_puzzle::practice::perform::Perform;
 use langkah_puzzle::practice::{Exam, Met, Setup, Subject};
 
 use super::args::{ExamFile, ExamForm, Practice};
-use super::export::save;
+use super::export::{save, tell_left_out};
 use super::family::subject_of;
 use super::input::{self, Reader};
 use super::output::{Output, complain};
@@ -80,6 +80,7 @@ fn exam(
         ExamForm::Html => exam.html(has_key).into_bytes(),
         ExamForm::Pdf => {
             let paper = arguments.paper;
+            tell_left_out(&exam.title);
             match export::pdf(&exam.pages(paper, has_key), paper.size(), &exam.title) {
                 Ok(bytes) => bytes,
                 Err(error) => return output.fail(error),

@@ -845,10 +845,13 @@ search-state-handed-over = handed-over
 search-duplicate-of = a duplicate of node { $node }
 # In the tip of a mark that stands for nodes that are not drawn.
 search-folded = folded
-# $count is a number without groups of digits.
-search-folded-nodes = { $count } nodes
-# $node is a number, $state a word as above, $figures what the node costs.
-search-node-tip = node { $node }, { $state }, { $figures }
+# $shown is $count with groups of digits.
+search-folded-nodes = { $count ->
+    [one] 1 node
+   *[other] { $shown } nodes
+}
+# $node is a number, $state a word as above. What the node costs may follow.
+search-node-tip = node { $node }, { $state }
 # Below the whole tree, for Graphviz: what stands in a node.
 search-about-figures = Each node has its number and, after the colon, ĉ = g + h: the cost of the moves so far, g, plus what the search counts for those still to come, h (its bound, times the weight if there is one; 0 in a blind search).
 # A second line there.
@@ -1097,8 +1100,8 @@ tree-hidato-distance = distance { $distance }
 tree-hidato-out-of-reach = out of reach
 # Below the whole tree, for Graphviz; $about is one of the following texts.
 tree-hidato-about-figures = Each node has its number and, after the colon, its cost. { $about }.
-tree-hidato-about-slack = Steps to spare: the steps available up to the nearest numbers on the board, minus the steps that are needed
-tree-hidato-about-slack-next = Steps to spare: the steps available up to the next given, minus the steps that are needed
+tree-hidato-about-slack = Slack is the steps to spare: the steps available up to the nearest numbers on the board, minus the steps that are needed
+tree-hidato-about-slack-next = Slack is the steps to spare: the steps available up to the next given, minus the steps that are needed
 tree-hidato-about-euclid = From the number just placed to the next given, in a straight line
 tree-hidato-about-steps = The fewest steps from the number just placed to the next given
 # $parts say how many numbers each rule placed, divided by commas.

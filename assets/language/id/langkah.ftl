@@ -718,10 +718,10 @@ search-state-handed-over = diserahkan
 search-duplicate-of = duplikat simpul { $node }
 # In the tip of a mark that stands for nodes that are not drawn.
 search-folded = dilipat
-# $count is a number without groups of digits.
-search-folded-nodes = { $count } simpul
-# $node is a number, $state a word as above, $figures what the node costs.
-search-node-tip = simpul { $node }, { $state }, { $figures }
+# $shown is $count with groups of digits.
+search-folded-nodes = { $shown } simpul
+# $node is a number, $state a word as above. What the node costs may follow.
+search-node-tip = simpul { $node }, { $state }
 # Below the whole tree, for Graphviz: what stands in a node.
 search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: biaya langkah sejauh ini, g, ditambah nilai yang dihitung pencarian untuk langkah yang masih diperlukan, h (fungsi pembatasnya, dikalikan bobot jika ada; 0 pada pencarian buta).
 # A second line there.
@@ -942,8 +942,8 @@ tree-hidato-distance = jarak { $distance }
 tree-hidato-out-of-reach = di luar jangkauan
 # Below the whole tree, for Graphviz; $about is one of the following texts.
 tree-hidato-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, biayanya. { $about }.
-tree-hidato-about-slack = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
-tree-hidato-about-slack-next = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
+tree-hidato-about-slack = Kelonggaran adalah kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
+tree-hidato-about-slack-next = Kelonggaran adalah kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
 tree-hidato-about-euclid = Dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan, menurut garis lurus
 tree-hidato-about-steps = Jumlah langkah paling sedikit dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan
 # $parts say how many numbers each rule placed, divided by commas.

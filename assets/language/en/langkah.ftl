@@ -1354,8 +1354,8 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 picture-title-hidato = { $family }, { $size }
 picture-start = Start
 picture-step-sliding = Step { $step } of { $all }: { $letter }, tile { $tile }
-# $shift tells which tiles go, and where.
-picture-step-shift = Step { $step } of { $all }: { $shift }
+# $letters are such as L2: the way of the blank, and how many cells it goes.
+picture-step-shift = Step { $step } of { $all }: { $letters }, tiles { $tiles }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
 picture-length = Solution
 picture-expanded = Nodes expanded
@@ -1376,10 +1376,14 @@ picture-solutions = { $title }: solutions
 # In the legend of a tree, beside the mark that stands for a folded part.
 picture-legend-folded = nodes that are not drawn
 picture-letters = The letters are the ways of the blank: U up, L left, D down, R right.
+picture-letters-several = A number after a letter says how many cells the blank goes.
+# In a page whose reader allows no scripts; a picture of the start follows.
+picture-no-script = Scripts are switched off here, so the solution does not play. This is the start.
 picture-no-solution = no solution
 picture-not-found = no solution found in time
 picture-one-solution = the only solution
-picture-a-solution = one of several solutions, or not proved the only one
+picture-one-of-several = one of several solutions
+picture-a-solution = a solution, not proved the only one
 # The kind of the puzzle and its goal on one line.
 picture-with-goal = { $title }, goal { $goal }
 picture-page = page { $page } of { $count }
@@ -1406,6 +1410,8 @@ export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
 export-written = { $file } is written.
+# $letters are letters divided by commas.
+export-left-out = The font of PDF pages does not have these letters of the title, and draws a box for each: { $letters }
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = { $name }, { $size }: report
 report-name = { $tiles }-puzzle
@@ -1413,8 +1419,6 @@ report-title-of-several = Report on { $count } puzzles
 report-which = Puzzle { $number } of { $count }
 report-author = Name
 report-student-id = Student number
-# $letters are letters divided by commas.
-export-left-out = The font of PDF pages does not have these letters of the title, and draws a box for each: { $letters }
 report-puzzle-file = Puzzle file
 # The name of a report's file, without its extension; $name is that of the puzzle's file.
 report-file = report

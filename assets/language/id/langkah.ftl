@@ -1181,8 +1181,8 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 picture-title-hidato = { $family }, { $size }
 picture-start = Status awal
 picture-step-sliding = Tahap { $step } dari { $all }: { $letter }, ubin { $tile }
-# $shift tells which tiles go, and where.
-picture-step-shift = Tahap { $step } dari { $all }: { $shift }
+# $letters are such as L2: the way of the blank, and how many cells it goes.
+picture-step-shift = Tahap { $step } dari { $all }: { $letters }, ubin { $tiles }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
 picture-length = Solusi
 picture-expanded = Simpul diekspansi
@@ -1203,10 +1203,14 @@ picture-solutions = { $title }: solusi
 # In the legend of a tree, beside the mark that stands for a folded part.
 picture-legend-folded = simpul yang tidak digambar
 picture-letters = Huruf menyatakan arah gerak ubin kosong: U (up) atas, L (left) kiri, D (down) bawah, R (right) kanan.
+picture-letters-several = Bilangan sesudah huruf menyatakan berapa sel ubin kosong bergerak.
+# In a page whose reader allows no scripts; a picture of the start follows.
+picture-no-script = Skrip dimatikan di sini, sehingga solusi tidak dapat diputar. Ini status awalnya.
 picture-no-solution = tidak ada solusi
 picture-not-found = solusi tidak ditemukan dalam waktu yang tersedia
 picture-one-solution = satu-satunya solusi
-picture-a-solution = salah satu solusi, atau belum terbukti satu-satunya
+picture-one-of-several = salah satu dari beberapa solusi
+picture-a-solution = sebuah solusi, belum terbukti satu-satunya
 picture-with-goal = { $title }, tujuan { $goal }
 picture-page = halaman { $page } dari { $count }
 
@@ -1228,12 +1232,12 @@ export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
     .unsolvable = Tidak ada pohon untuk ditampilkan: papan ini tidak dapat diselesaikan, jadi tidak ada pencarian.
 export-title = Teka-teki
 export-written = { $file } telah ditulis.
+# $letters are letters divided by commas.
+export-left-out = Fon halaman PDF tidak memiliki huruf judul berikut dan menggambar kotak untuk masing-masing: { $letters }
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = Laporan { $name }, { $size }
 report-name = { $tiles }-puzzle
 report-title-of-several = Laporan { $count } teka-teki
-# $letters are letters divided by commas.
-export-left-out = Fon halaman PDF tidak memiliki huruf judul berikut dan menggambar kotak untuk masing-masing: { $letters }
 report-which = Teka-teki { $number } dari { $count }
 report-author = Nama
 report-student-id = NIM

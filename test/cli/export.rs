@@ -346,7 +346,7 @@ fn pictures_tell_what_they_show() {
 fn figures_in_a_tree_stand_apart() {
     let svg = text(&format!("export --preset course --tree 4 {GENTLE}"), "wide.svg");
     let width = |letter: char| match letter {
-        ' ' => 0.318,
+        ' ' => 0.32,
         ':' => 0.337,
         '+' | '=' => 0.838,
         'ĉ' => 0.55,

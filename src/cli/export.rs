@@ -222,10 +222,18 @@ pub fn write_sheet(
         (None, [item]) => item.note.clone(),
         _ => text!("export-title").to_owned(),
     };
+    tell_left_out(&title);
     let pages = pages(items, &title, sheet.paper(), !sheet.no_solutions);
     match export::pdf(&pages, sheet.paper().size(), &title) {
         Ok(bytes) => save(path, &bytes, output),
         Err(error) => output.fail(error),
+    }
+}
+
+/// Warns if the title of a page has letters that its font has not got.
+pub fn tell_left_out(title: &str) {
+    if let Some(letters) = export::left_out(title) {
+        complain(&text!("export-left-out", letters = letters));
     }
 }
 

@@ -19,7 +19,7 @@ use langkah_puzzle::picture::{self, Ink, svg};
 use langkah_puzzle::practice::Exam;
 use langkah_puzzle::report::Form;
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{self, Options, Tree};
+use resvg::usvg::{self, Node, Options, Tree};
 
 pub use self::kind::Kind;
 
@@ -150,6 +150,27 @@ fn pixels(svg: &str, width: u32) -> Result<Pixmap, ExportError> {
     let mut pixels = Pixmap::new(width, height as u32).ok_or(ExportError::Size)?;
     resvg::render(&tree, Transform::from_scale(factor, factor), &mut pixels.as_mut());
     Ok(pixels)
+}
+
+/// The letters of a text that the font of pages has not got, each once; `None` if it has all.
+pub fn left_out(text: &str) -> Option<String> {
+    if text.is_ascii() {
+        return None;
+    }
+    let mut page = svg::Svg::default();
+    page.text((0.0, 0.0), 1.0, svg::Anchor::Start, "#000000", text);
+    let tree = Tree::from_str(&page.finish(1.0, 1.0, "#ffffff"), options()).ok()?;
+    let mut all: Vec<&str> = Vec::new();
+    for node in tree.root().children() {
+        let Node::Text(text) = node else { continue };
+        let glyphs = text.layouted().iter().flat_map(|span| &span.positioned_glyphs);
+        for glyph in glyphs.filter(|glyph| glyph.id.0 == 0) {
+            if !all.contains(&glyph.text.as_str()) {
+                all.push(&glyph.text);
+            }
+        }
+    }
+    (!all.is_empty()).then(|| all.join(", "))
 }
 
 /// The font, read once.

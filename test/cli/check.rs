@@ -233,3 +233,13 @@ fn a_solved_board_needs_no_moves() {
     let open = checked(b"1 2 3\n4 0 6\n7 5 8\n");
     assert_eq!(open.status, 2, "{}", open.out);
 }
+
+/// A comment may stand above the word for the kind of a Hidato that has lines below its rows.
+#[test]
+fn a_comment_above_a_hidato_with_edges() {
+    let board = run("random --hidato 8x8 --edges 12 --seed 1").out;
+    let plain = run_with("check -", board.as_bytes());
+    let told = run_with("check -", format!("# made by me\n{board}").as_bytes());
+    assert_eq!((plain.status, &plain.out), (told.status, &told.out), "{}", told.err);
+    assert!(plain.out.contains("12 edges"), "{}", plain.out);
+}

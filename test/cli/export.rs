@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::{file, run};
+use crate::{file, langkah, run};
 
 fn target(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -276,5 +276,127 @@ fn files_of_any_name_are_written() {
         run.args(command.replace("FILE", &board.to_string_lossy()).split(' ')).arg(&moves);
         let answer = run.output().expect("the binary runs");
         assert_eq!(answer.status.code(), Some(0), "{answer:?}");
+    }
+}
+
+fn text(arguments: &str, name: &str) -> String {
+    String::from_utf8(exported(arguments, name)).expect("text")
+}
+
+const GENTLE: &str = "../../assets/samples/gentle-13-moves.txt";
+
+/// A letter is the way of the blank in every caption, and the page says so.
+#[test]
+fn the_captions_of_a_film_are_of_one_kind() {
+    let page = text(&format!("export --metric multi {GENTLE}"), "multi.html");
+    assert!(page.contains("Step 3 of 9: L2, tiles 15, 12") && !page.contains("go right"), "{page}");
+    let letters = "The letters are the ways of the blank: U up, L left, D down, R right.";
+    let several = "A number after a letter says how many cells the blank goes.";
+    assert!(page.contains(&format!("{letters} {several}")), "{page}");
+    let page = text(&format!("export {GENTLE}"), "single.html");
+    assert!(page.contains(letters) && !page.contains(several), "{page}");
+}
+
+/// A Hidato's page and its sheet say whether the solution is the only one, as `solve` does.
+#[test]
+fn one_of_several_solutions_is_told() {
+    let several = file("several.txt", b"hidato\n1 0 0\n0 0 0\n0 0 9\n");
+    let one = file("one.txt", b"hidato\n1 2 3\n6 5 4\n7 0 9\n");
+    let page = text(&format!("export {}", several.display()), "several.html");
+    assert!(page.contains("<th>Solution</th><td>one of several solutions</td>"), "{page}");
+    assert!(!page.contains("id=\"letters\""), "{page}");
+    let page = text(&format!("export {}", one.display()), "one.html");
+    assert!(page.contains("<th>Solution</th><td>the only solution</td>"), "{page}");
+}
+
+/// A narrow window has smaller cells, and a browser without scripts shows the start and says why.
+#[test]
+fn a_page_that_plays_is_for_every_reader() {
+    for (call, rows) in [
+        (GENTLE, "aria-label=\"1  2  3  4 /  5  6  7  8 /  9 12 15 14 / 13 11  0 10\""),
+        ("hidato/fauzia.txt", "aria-label=\""),
+    ] {
+        let page = text(&format!("export {call}"), "every.html");
+        assert!(page.contains("100vw"), "{page}");
+        let (_, still) = page.split_once("<div id=\"still\">").expect("a picture");
+        let (still, _) = still.split_once("</noscript>").expect("its end");
+        assert!(still.contains("Scripts are switched off here"), "{still}");
+        assert!(still.contains(rows) && still.contains("<svg "), "{still}");
+    }
+}
+
+/// Who cannot see a picture is told what it shows.
+#[test]
+fn pictures_tell_what_they_show() {
+    let first = |svg: &str| svg.lines().take(2).map(str::to_owned).collect::<Vec<_>>();
+    let rows = "1  2  3  4 /  5  6  7  8 /  9 12 15 14 / 13 11  0 10";
+    let board = first(&text(&format!("export {GENTLE}"), "told.svg"));
+    assert!(board[0].ends_with(" role=\"img\">"), "{board:?}");
+    assert_eq!(board[1], format!("<title>{rows}</title>"));
+    let step = first(&text(&format!("export --step 0 {GENTLE}"), "step.svg"));
+    assert_eq!(step[1], format!("<title>Start; {rows}</title>"));
+    let tree = first(&text(&format!("export --preset course --tree 1 {GENTLE}"), "told-tree.svg"));
+    assert!(tree[0].ends_with(" role=\"graphics-document document\">"), "{tree:?}");
+    assert_eq!(tree[1], "<title>The state-space tree</title>");
+}
+
+/// The figures below two nodes do not touch where the font is a wide one: those of `DejaVu` Sans
+/// are the widths of letters here.
+#[test]
+fn figures_in_a_tree_stand_apart() {
+    let svg = text(&format!("export --preset course --tree 4 {GENTLE}"), "wide.svg");
+    let width = |letter: char| match letter {
+        ' ' => 0.32,
+        ':' => 0.337,
+        '+' | '=' => 0.838,
+        'ĉ' => 0.55,
+        _ => 0.637,
+    };
+    let mut ends: Vec<(String, f32, f32)> = Vec::new();
+    for line in svg.lines().filter(|line| line.contains(": ĉ = ")) {
+        let Some((_, text)) = line.split_once("<text x=\"") else { continue };
+        let (x, rest) = text.split_once("\" y=\"").expect("a place");
+        let (y, rest) = rest.split_once("\">").expect("a place");
+        let (figures, _) = rest.split_once("</text>").expect("its end");
+        let half = figures.chars().map(width).sum::<f32>() * 6.0;
+        let x: f32 = x.parse().expect("a number");
+        ends.push((y.to_owned(), x - half, x + half));
+    }
+    assert!(ends.len() > 30, "{}", ends.len());
+    ends.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    for pair in ends.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
+        assert!(pair[0].2 + 2.0 < pair[1].1, "{pair:?}");
+    }
+}
+
+/// Counts below a tree have groups of digits and the singular; a tip has the number of its node
+/// once.
+#[test]
+fn counts_in_a_tree() {
+    let large = "../../assets/samples/course-23-moves.txt";
+    let svg = text(&format!("export --preset course --tree 0 {large}"), "root.svg");
+    assert!(svg.contains("<title>node 1, expanded, ĉ = 0 + "), "{svg}");
+    let (_, count) = svg.split_once("#bbbbbb\"><title>").expect("a mark");
+    let (count, _) = count.split_once(" nodes</title>").expect("a count");
+    assert!(count.contains('\u{a0}') && svg.contains(&format!(">{count}</text>")), "{svg}");
+    let deep = text(&format!("export --preset course --tree 6 {GENTLE}"), "deep.svg");
+    assert!(deep.contains("<title>1 node</title>") && !deep.contains("1 nodes"));
+}
+
+/// Letters of a title that the font has not got are named.
+#[test]
+fn letters_that_a_page_leaves_out_are_told() {
+    let path = target("left out.pdf");
+    for call in ["export course/roni-tc2.txt", "random --count 1", "practice --seed 1 --count 1"] {
+        for (title, letters) in [("Việt → đề ✓ ✓", Some("ệ, →, ề, ✓")), ("Großer Übungstest", None)]
+        {
+            let mut command = langkah();
+            command.args(call.split(' ')).args(["--title", title, "--to"]).arg(&path);
+            let output = command.output().expect("the binary runs");
+            let told = String::from_utf8(output.stderr).expect("text");
+            assert!(output.status.success(), "{call}: {told}");
+            let found = told.lines().find_map(|line| line.split_once("draws a box for each: "));
+            assert_eq!(found.map(|(_, found)| found), letters, "{call}: {told}");
+        }
     }
 }

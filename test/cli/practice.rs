@@ -283,3 +283,19 @@ fn what_is_not_asked_is_told() {
     assert!(answer.out.contains("of 2 right"), "{}", answer.out);
     assert!(answer.err.contains("only 2 different questions"), "{}", answer.err);
 }
+
+/// The live nodes are written into boxes, in a browser as in Markdown; wide tables scroll alone.
+#[test]
+fn a_page_has_boxes_for_live_nodes() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let exam = |name: &str| {
+        let path = folder.join(name);
+        let call = "practice --kind live --seed 3 --count 2 --to";
+        assert_eq!(run(&format!("{call} {}", path.display())).status, 0);
+        fs::read_to_string(path).expect("it is written")
+    };
+    let boxes = exam("live.md").matches("   |").count();
+    let page = exam("live.html");
+    assert_eq!((boxes, page.matches("<td></td>").count()), (11, 11), "{page}");
+    assert_eq!(page.matches("<div class=\"table\">\n<table>\n<tr><th></th>").count(), 2, "{page}");
+}

@@ -388,3 +388,11 @@ fn a_report_has_the_ending_of_one() {
     assert!(answer.err.contains(".md") && answer.err.contains(".html"), "{}", answer.err);
     assert_eq!(std::fs::read(&list).expect("it is there"), b"1 2\n3 0\n");
 }
+
+/// A large board is wider, so that its numbers can be read.
+#[test]
+fn a_large_board_of_a_page_is_wide() {
+    let board = run("random --hidato 20x20 --seed 1").out;
+    let page = crate::run_with("report --html -", board.as_bytes()).out;
+    assert!(page.contains("<figure class=\"one\" style=\"--board:38em\">"), "{page}");
+}

@@ -279,3 +279,13 @@ fn a_file_is_whole_or_as_it_was() {
     assert_eq!(answer.status, 2);
     assert!(answer.err.starts_with("/dev/full: No space left on device"), "{}", answer.err);
 }
+
+/// What a node of a Hidato costs has one name in the tree and below it.
+#[test]
+fn the_slack_is_explained_by_its_name() {
+    let path = own("slack.dot");
+    let board = b"hidato\n1 0 0\n0 0 0\n0 0 9\n";
+    run_with(&format!("solve --trace {} -", path.display()), board);
+    let dot = std::fs::read_to_string(path).expect("it is written");
+    assert!(dot.contains("2: slack ") && dot.contains("Slack is the steps to spare: "), "{dot}");
+}

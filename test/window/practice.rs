@@ -604,6 +604,25 @@ fn an_exam_is_saved() {
     assert!(!shows(&test, "Exam sheet"));
 }
 
+/// Letters of a title that no page can show are named while it is typed.
+#[test]
+fn letters_that_a_page_leaves_out_are_told() {
+    let mut test = at_size(720.0, 560.0);
+    press(&mut test, Key::Num4);
+    click(&mut test, "Exam sheet");
+    test.get_by_label("Title").focus();
+    test.run();
+    let told = "The font of PDF pages does not have these letters of the title, and draws a box \
+                for each: ";
+    test.event(Event::Text("Übung ".to_owned()));
+    test.run();
+    assert!(!shows(&test, told));
+    // A sign that the window's fonts have, and that of the pages has not.
+    test.event(Event::Text("\u{e618}".to_owned()));
+    test.run();
+    assert!(shows(&test, &format!("{told}\u{e618}")));
+}
+
 /// What is wrong with an answer is told in the language of now or not at all.
 #[test]
 fn a_fault_does_not_outlive_its_language() {

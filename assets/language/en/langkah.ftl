@@ -845,10 +845,13 @@ search-state-handed-over = handed-over
 search-duplicate-of = a duplicate of node { $node }
 # In the tip of a mark that stands for nodes that are not drawn.
 search-folded = folded
-# $count is a number without groups of digits.
-search-folded-nodes = { $count } nodes
-# $node is a number, $state a word as above, $figures what the node costs.
-search-node-tip = node { $node }, { $state }, { $figures }
+# $shown is $count with groups of digits.
+search-folded-nodes = { $count ->
+    [one] 1 node
+   *[other] { $shown } nodes
+}
+# $node is a number, $state a word as above. What the node costs may follow.
+search-node-tip = node { $node }, { $state }
 # Below the whole tree, for Graphviz: what stands in a node.
 search-about-figures = Each node has its number and, after the colon, ĉ = g + h: the cost of the moves so far, g, plus what the search counts for those still to come, h (its bound, times the weight if there is one; 0 in a blind search).
 # A second line there.
@@ -1097,8 +1100,8 @@ tree-hidato-distance = distance { $distance }
 tree-hidato-out-of-reach = out of reach
 # Below the whole tree, for Graphviz; $about is one of the following texts.
 tree-hidato-about-figures = Each node has its number and, after the colon, its cost. { $about }.
-tree-hidato-about-slack = Steps to spare: the steps available up to the nearest numbers on the board, minus the steps that are needed
-tree-hidato-about-slack-next = Steps to spare: the steps available up to the next given, minus the steps that are needed
+tree-hidato-about-slack = Slack is the steps to spare: the steps available up to the nearest numbers on the board, minus the steps that are needed
+tree-hidato-about-slack-next = Slack is the steps to spare: the steps available up to the next given, minus the steps that are needed
 tree-hidato-about-euclid = From the number just placed to the next given, in a straight line
 tree-hidato-about-steps = The fewest steps from the number just placed to the next given
 # $parts say how many numbers each rule placed, divided by commas.
@@ -1351,8 +1354,8 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 picture-title-hidato = { $family }, { $size }
 picture-start = Start
 picture-step-sliding = Step { $step } of { $all }: { $letter }, tile { $tile }
-# $shift tells which tiles go, and where.
-picture-step-shift = Step { $step } of { $all }: { $shift }
+# $letters are such as L2: the way of the blank, and how many cells it goes.
+picture-step-shift = Step { $step } of { $all }: { $letters }, tiles { $tiles }
 picture-step-hidato = Step { $step } of { $all }: number { $number }
 picture-length = Solution
 picture-expanded = Nodes expanded
@@ -1373,10 +1376,14 @@ picture-solutions = { $title }: solutions
 # In the legend of a tree, beside the mark that stands for a folded part.
 picture-legend-folded = nodes that are not drawn
 picture-letters = The letters are the ways of the blank: U up, L left, D down, R right.
+picture-letters-several = A number after a letter says how many cells the blank goes.
+# In a page whose reader allows no scripts; a picture of the start follows.
+picture-no-script = Scripts are switched off here, so the solution does not play. This is the start.
 picture-no-solution = no solution
 picture-not-found = no solution found in time
 picture-one-solution = the only solution
-picture-a-solution = one of several solutions, or not proved the only one
+picture-one-of-several = one of several solutions
+picture-a-solution = a solution, not proved the only one
 # The kind of the puzzle and its goal on one line.
 picture-with-goal = { $title }, goal { $goal }
 picture-page = page { $page } of { $count }
@@ -1403,6 +1410,8 @@ export-no-tree = There is no tree to show: nothing was searched.
 # The title of a sheet with several puzzles.
 export-title = Puzzles
 export-written = { $file } is written.
+# $letters are letters divided by commas.
+export-left-out = The font of PDF pages does not have these letters of the title, and draws a box for each: { $letters }
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = { $name }, { $size }: report
 report-name = { $tiles }-puzzle

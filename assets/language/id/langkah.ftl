@@ -718,10 +718,10 @@ search-state-handed-over = diserahkan
 search-duplicate-of = duplikat simpul { $node }
 # In the tip of a mark that stands for nodes that are not drawn.
 search-folded = dilipat
-# $count is a number without groups of digits.
-search-folded-nodes = { $count } simpul
-# $node is a number, $state a word as above, $figures what the node costs.
-search-node-tip = simpul { $node }, { $state }, { $figures }
+# $shown is $count with groups of digits.
+search-folded-nodes = { $shown } simpul
+# $node is a number, $state a word as above. What the node costs may follow.
+search-node-tip = simpul { $node }, { $state }
 # Below the whole tree, for Graphviz: what stands in a node.
 search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: biaya langkah sejauh ini, g, ditambah nilai yang dihitung pencarian untuk langkah yang masih diperlukan, h (fungsi pembatasnya, dikalikan bobot jika ada; 0 pada pencarian buta).
 # A second line there.
@@ -942,8 +942,8 @@ tree-hidato-distance = jarak { $distance }
 tree-hidato-out-of-reach = di luar jangkauan
 # Below the whole tree, for Graphviz; $about is one of the following texts.
 tree-hidato-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, biayanya. { $about }.
-tree-hidato-about-slack = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
-tree-hidato-about-slack-next = Kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
+tree-hidato-about-slack = Kelonggaran adalah kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
+tree-hidato-about-slack-next = Kelonggaran adalah kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
 tree-hidato-about-euclid = Dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan, menurut garis lurus
 tree-hidato-about-steps = Jumlah langkah paling sedikit dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan
 # $parts say how many numbers each rule placed, divided by commas.
@@ -1181,8 +1181,8 @@ picture-title-sliding = { $tiles }-puzzle, { $size }
 picture-title-hidato = { $family }, { $size }
 picture-start = Status awal
 picture-step-sliding = Tahap { $step } dari { $all }: { $letter }, ubin { $tile }
-# $shift tells which tiles go, and where.
-picture-step-shift = Tahap { $step } dari { $all }: { $shift }
+# $letters are such as L2: the way of the blank, and how many cells it goes.
+picture-step-shift = Tahap { $step } dari { $all }: { $letters }, ubin { $tiles }
 picture-step-hidato = Tahap { $step } dari { $all }: bilangan { $number }
 picture-length = Solusi
 picture-expanded = Simpul diekspansi
@@ -1203,10 +1203,14 @@ picture-solutions = { $title }: solusi
 # In the legend of a tree, beside the mark that stands for a folded part.
 picture-legend-folded = simpul yang tidak digambar
 picture-letters = Huruf menyatakan arah gerak ubin kosong: U (up) atas, L (left) kiri, D (down) bawah, R (right) kanan.
+picture-letters-several = Bilangan sesudah huruf menyatakan berapa sel ubin kosong bergerak.
+# In a page whose reader allows no scripts; a picture of the start follows.
+picture-no-script = Skrip dimatikan di sini, sehingga solusi tidak dapat diputar. Ini status awalnya.
 picture-no-solution = tidak ada solusi
 picture-not-found = solusi tidak ditemukan dalam waktu yang tersedia
 picture-one-solution = satu-satunya solusi
-picture-a-solution = salah satu solusi, atau belum terbukti satu-satunya
+picture-one-of-several = salah satu dari beberapa solusi
+picture-a-solution = sebuah solusi, belum terbukti satu-satunya
 picture-with-goal = { $title }, tujuan { $goal }
 picture-page = halaman { $page } dari { $count }
 
@@ -1228,6 +1232,8 @@ export-no-tree = Tidak ada pohon untuk ditampilkan: tidak ada pencarian.
     .unsolvable = Tidak ada pohon untuk ditampilkan: papan ini tidak dapat diselesaikan, jadi tidak ada pencarian.
 export-title = Teka-teki
 export-written = { $file } telah ditulis.
+# $letters are letters divided by commas.
+export-left-out = Fon halaman PDF tidak memiliki huruf judul berikut dan menggambar kotak untuk masing-masing: { $letters }
 # $name is `15-puzzle` or `Hidato`, $size `4×4`.
 report-title = Laporan { $name }, { $size }
 report-name = { $tiles }-puzzle

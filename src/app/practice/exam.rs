@@ -1,7 +1,7 @@
 //! An exam with its key: the menu of what it has, and where it is saved.
 
 use egui::containers::menu::MenuButton;
-use egui::{DragValue, TextEdit, Ui, WidgetInfo};
+use egui::{DragValue, Label, RichText, TextEdit, Ui, WidgetInfo};
 use langkah_engine::shown;
 use langkah_language::text;
 use langkah_puzzle::practice::{Exam, Met, Setup};
@@ -68,6 +68,13 @@ fn form_ui(state: &mut ExamState, ui: &mut Ui) {
     response.widget_info(|| WidgetInfo::text_edit(true, "", typed.as_str(), hint));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(hint));
     response.on_hover_text(text!("practice-view-exam-title", "hint"));
+    if let Some(letters) = export::left_out(&typed) {
+        let told = RichText::new(text!("export-left-out", letters = letters)).weak().small();
+        ui.scope(|ui| {
+            ui.set_max_width(220.0);
+            ui.add(Label::new(told).wrap());
+        });
+    }
     ui.horizontal(|ui| {
         let label = ui.label(text!("practice-view-exam-count"));
         ui.add(DragValue::new(&mut state.count).range(1..=COUNT_MAX)).labelled_by(label.id);

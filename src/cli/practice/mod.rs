@@ -18,7 +18,7 @@ use langkah_puzzle::practice::perform::Perform;
 use langkah_puzzle::practice::{Exam, Met, Setup, Subject};
 
 use super::args::{ExamFile, Practice};
-use super::export::save;
+use super::export::{save, tell_left_out};
 use super::family::subject_of;
 use super::input::{self, Reader};
 use super::output::{Output, complain};
@@ -67,6 +67,9 @@ fn exam(
     let exam = Exam::new(setup, arguments.count(), title);
     if let Some(line) = exam.fewer() {
         complain(&line);
+    }
+    if file.form.is_none() {
+        tell_left_out(&exam.title);
     }
     match export::exam(&exam, file.form, arguments.paper, !arguments.no_key) {
         Ok(bytes) => save(&file.path, &bytes, output),

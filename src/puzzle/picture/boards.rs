@@ -74,7 +74,7 @@ impl Ink {
     };
 
     /// The colours with their names, for a style sheet.
-    pub(super) fn named(&self) -> [(&'static str, &'static str); 10] {
+    pub(super) fn named(&self) -> [(&'static str, &'static str); 11] {
         [
             ("page", self.page),
             ("text", self.text),
@@ -86,6 +86,7 @@ impl Ink {
             ("home-text", self.home_text),
             ("given", self.given),
             ("found", self.found),
+            ("path", self.path),
         ]
     }
 }

@@ -1,7 +1,7 @@
 //! A solution as a film: the start, and what each step changes.
 
 use langkah_engine::hidato::board::Board as Numbers;
-use langkah_engine::hidato::solve::How;
+use langkah_engine::hidato::solve::{How, Verdict};
 use langkah_engine::sliding::moves::{Step, letter, steps};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::solve::solution::{Outcome, Solution};
@@ -11,7 +11,7 @@ use super::hidato::HidatoPicture;
 use super::sliding::SlidingPicture;
 use crate::family::pictured::{Picture, drawn_mut};
 use crate::hidato;
-use crate::words::{self, capital, grouped, least, length, memory_and_tables, time};
+use crate::words::{capital, grouped, least, length, memory_and_tables, time};
 
 /// A solution step by step.
 #[derive(Clone, Debug)]
@@ -93,10 +93,13 @@ impl Film {
         let family = capital(hidato::words::title(board));
         let title = text!("picture-title-hidato", family = family, size = shape.dims().to_string());
         let facts = solution.map(|solution| {
-            vec![
+            let said = known(&solution.finished.verdict).to_owned();
+            let said = solution.finished.solution().map(|_| (text!("picture-length"), said));
+            let figures = [
                 (text!("picture-expanded"), grouped(solution.finished.stats.expanded)),
                 (text!("picture-time"), time(solution.search_time)),
-            ]
+            ];
+            said.into_iter().chain(figures).collect()
         });
         Self {
             title,
@@ -117,6 +120,17 @@ impl Film {
     }
 }
 
+/// What is known of the solutions of a Hidato, in a few words.
+pub(super) fn known(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::One(_) => text!("picture-one-solution"),
+        Verdict::Several(..) => text!("picture-one-of-several"),
+        Verdict::Unknown { first: Some(_), .. } => text!("picture-a-solution"),
+        Verdict::Unknown { first: None, .. } => text!("picture-not-found"),
+        Verdict::None(_) => text!("picture-no-solution"),
+    }
+}
+
 /// The caption of the move with this number of all.
 fn slid_caption(number: usize, all: usize, shift: &[Step]) -> String {
     match shift {
@@ -125,7 +139,13 @@ fn slid_caption(number: usize, all: usize, shift: &[Step]) -> String {
             let tile = step.tile;
             text!("picture-step-sliding", step = number, all = all, tile = tile, letter = letter)
         }
-        _ => text!("picture-step-shift", step = number, all = all, shift = words::shift(shift)),
+        _ => {
+            let letter = shift.first().map(|step| letter(step.way)).unwrap_or_default();
+            let letters = format!("{letter}{}", shift.len());
+            let tiles: Vec<String> = shift.iter().map(|step| step.tile.to_string()).collect();
+            let tiles = tiles.join(", ");
+            text!("picture-step-shift", step = number, all = all, letters = letters, tiles = tiles)
+        }
     }
 }
 

@@ -29,6 +29,8 @@ pub use hidato::HidatoPicture;
 pub use sliding::SlidingPicture;
 use svg::{Anchor, Svg, escaped};
 
+use crate::family::pictured::drawn;
+
 /// The side of a cell in a picture of one board, in units.
 const CELL: f32 = 64.0;
 /// The space around a board.
@@ -48,14 +50,21 @@ pub fn document(picture: &Picture, caption: Option<&str>, ink: &Ink) -> String {
         svg.text(place, size, Anchor::Middle, ink.text, caption);
         height += CAPTION;
     }
-    svg.finish(width, height, ink.page)
+    let rows = told(&drawn(picture).rows());
+    let told = caption.map_or_else(|| rows.clone(), |caption| format!("{caption}; {rows}"));
+    svg.finish_told(&told, (width, height), ink.page)
+}
+
+/// Rows on one line, for those who cannot see the board.
+fn told(rows: &str) -> String {
+    rows.trim().replace('\n', " / ")
 }
 
 /// A board as a part of a page, with its rows for those who cannot see it.
 pub fn figure(picture: &Picture, cell: f32, rows: &str) -> String {
     let (svg, (width, height)) = framed(picture, (cell, MARGIN_PAGE), &Ink::PAPER);
     let svg = svg.finish(width, height, Ink::PAPER.page);
-    let rows = escaped(rows.trim_end()).replace('\n', " / ");
+    let rows = escaped(&told(rows));
     format!("<div role=\"img\" aria-label=\"{rows}\">\n{svg}</div>")
 }
 

@@ -2,40 +2,56 @@
 const board = document.getElementById("board");
 const by = id => document.getElementById(id);
 const all = film.steps.length;
+// Lengths are in sides of a cell, which is as small as a narrow window needs.
 const side = Math.max(18, Math.min(72, Math.floor(600 / Math.max(film.width, film.height))));
-const pad = film.slides ? Math.round(side * 0.08) : 0;
+const pad = film.slides ? 0.08 : 0;
 let at = 0, timer = null;
 
 const tall = film.hexagonal ? 2 / Math.sqrt(3) : 1, apart = film.hexagonal ? 0.75 * tall : 1;
+const sides = count => `calc(${count} * var(--side))`;
 
 function corner(row, col) {
   const shift = film.hexagonal && row % 2 === 1 ? 0.5 : 0;
-  return [pad + (col + shift) * side, pad + row * apart * side];
+  return [pad + col + shift, pad + row * apart];
 }
 
 function place(element, row, col) {
-  const gap = Math.max(1, side * 0.03);
+  const gap = 0.03;
   const [left, top] = corner(row, col);
-  element.style.left = left + gap + "px";
-  element.style.top = top + gap * tall + "px";
-  element.style.width = side - 2 * gap + "px";
-  element.style.height = (side - 2 * gap) * tall + "px";
-  element.style.fontSize = side * 0.4 + "px";
+  element.style.left = sides(left + gap);
+  element.style.top = sides(top + gap * tall);
+  element.style.width = sides(1 - 2 * gap);
+  element.style.height = sides((1 - 2 * gap) * tall);
 }
 
 function make(kind, text) {
   const element = document.createElement("div");
   element.className = kind;
-  element.textContent = text;
+  const span = document.createElement("span");
+  span.textContent = text;
+  element.append(span);
   board.append(element);
   return element;
 }
 
-board.style.width = film.width * side + 2 * pad + "px";
-board.style.height = film.height * side + 2 * pad + "px";
+const across = film.width + 2 * pad;
+board.style.setProperty("--side", `min(${side}px, (100vw - 3rem) / ${across})`);
+board.style.setProperty("--letters", !film.slides && film.cells.length >= 100 ? 0.34 : 0.4);
+// Bars reach into the room of the usual ring.
+board.style.setProperty("--ring", film.edges.length > 0 ? 0.66 : 0.76);
+board.style.width = sides(across);
+board.style.height = sides(film.height + 2 * pad);
+const cells = new Map();
+let line = null;
 if (!film.slides) {
   board.className = film.hexagonal ? "plain hexagonal" : "plain";
-  for (const [row, col] of film.cells) place(make("cell", ""), row, col);
+  for (const [row, col] of film.cells) {
+    cells.set(row + "," + col, make("cell", ""));
+    place(cells.get(row + "," + col), row, col);
+  }
+  const size = `0 0 ${film.width} ${film.height}`;
+  board.insertAdjacentHTML("beforeend", `<svg viewBox="${size}"><path></path></svg>`);
+  line = board.querySelector("path");
 }
 const goal = new Map(film.goal.map(([item, row, col]) => [item, row + "," + col]));
 const elements = new Map();
@@ -48,16 +64,38 @@ function bar(from, to, kind, thick) {
   const [[x1, y1], [x2, y2]] = [corner(...from), corner(...to)];
   const long = 0.16 * Math.hypot(x2 - x1, y2 - y1) + thick;
   const style = make(kind, "").style;
-  style.left = (x1 + x2 + side - long) / 2 + "px";
-  style.top = (y1 + y2 + side * tall - thick) / 2 + "px";
-  style.width = long + "px";
-  style.height = thick + "px";
+  style.left = sides((x1 + x2 + 1 - long) / 2);
+  style.top = sides((y1 + y2 + tall - thick) / 2);
+  style.width = sides(long);
+  style.height = sides(thick);
   style.transform = `rotate(${Math.atan2(y2 - y1, x2 - x1)}rad)`;
 }
 
-const thick = Math.max(3, side * 0.12);
-for (const [from, to] of film.edges) bar(from, to, "edge around", thick + 3);
-for (const [from, to] of film.edges) bar(from, to, "edge", thick);
+for (const [from, to] of film.edges) bar(from, to, "edge around", 0.18);
+for (const [from, to] of film.edges) bar(from, to, "edge", 0.12);
+
+// The line through numbers that follow each other and touch.
+function path(now) {
+  let drawn = "", last = null;
+  for (let item = 1; at > 0 && item <= film.cells.length; item++) {
+    const here = now.has(item) ? corner(...now.get(item)) : null;
+    const follows = here && last && Math.hypot(here[0] - last[0], here[1] - last[1]) < 1.5;
+    if (here) drawn += `${follows ? "L" : "M"}${here[0] + 0.5} ${here[1] + tall / 2}`;
+    last = here;
+  }
+  return drawn;
+}
+
+// The rows, for those who cannot see the board.
+function rows(now) {
+  const shown = new Map([...now].map(([item, where]) => [where.join(","), item]));
+  const told = [];
+  for (const [row, col] of film.cells) {
+    told[row] ??= [];
+    told[row][col] = shown.get(row + "," + col) ?? (film.slides ? "0" : "__");
+  }
+  return Array.from(told, row => Array.from(row ?? [], cell => cell ?? ".").join(" ")).join(" / ");
+}
 
 function show() {
   const now = new Map(film.items.map(([item, row, col]) => [item, [row, col]]));
@@ -66,6 +104,7 @@ function show() {
     for (const [item, row, col] of changes) now.set(item, [row, col]);
   }
   const last = new Set(at > 0 ? film.steps[at - 1][0].map(([item]) => item) : []);
+  for (const cell of cells.values()) cell.className = "cell";
   for (const [item, element] of elements) {
     const where = now.get(item);
     element.hidden = !where;
@@ -75,11 +114,14 @@ function show() {
     const kind = film.slides
       ? (goal.get(item) === where.join(",") ? "tile home" : "tile")
       : (given.has(item) ? "given" : last.has(item) ? "new" : "found");
-    element.className = "item " + kind;
+    const isEnd = !film.slides && (item === 1 || item === film.cells.length);
+    element.className = "item " + kind + (isEnd ? " end" : "");
+    if (!film.slides) cells.get(where.join(",")).className = "cell " + kind;
   }
+  if (line) line.setAttribute("d", path(now));
   const caption = at === 0 ? film.start : film.steps[at - 1][1];
   by("caption").textContent = caption;
-  board.setAttribute("aria-label", caption);
+  board.setAttribute("aria-label", caption + "; " + rows(now));
   by("slider").value = at;
   by("first").disabled = by("previous").disabled = at === 0;
   by("last").disabled = by("next").disabled = at === all;

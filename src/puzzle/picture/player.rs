@@ -6,6 +6,7 @@ use std::fmt::Write;
 use langkah_language::{current, text};
 
 use super::boards::{Data, Ink, size};
+use super::figure;
 use super::film::{Change, Film, FilmStep};
 use super::svg::escaped;
 use crate::family::pictured::drawn;
@@ -20,14 +21,23 @@ pub fn page(film: &Film) -> String {
 
 const STYLE: &str = include_str!("player.css");
 const SCRIPT: &str = include_str!("player.js");
+/// What a page hides that does not play.
+const UNPLAYED: &str = "#board,#caption,#letters,#bar,#slider{display:none}";
+/// The side of a cell where nothing plays, in units of the picture.
+const CELL: f32 = 40.0;
 
 fn write(out: &mut String, film: &Film) -> std::fmt::Result {
     let (title, tag) = (escaped(&film.title), current().tag());
     writeln!(out, "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">")?;
     writeln!(out, "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")?;
-    writeln!(out, "<title>{title}</title>\n<style>\n{}{STYLE}</style>\n</head>", colours())?;
+    writeln!(out, "<title>{title}</title>\n<style>\n{}{STYLE}</style>", colours())?;
+    // Without scripts nothing plays.
+    writeln!(out, "<noscript><style>{UNPLAYED}</style></noscript>\n</head>")?;
     writeln!(out, "<body>\n<h1>{title}</h1>\n<div id=\"board\" role=\"img\"></div>")?;
-    writeln!(out, "<p id=\"caption\" aria-live=\"polite\"></p>\n<div id=\"bar\">")?;
+    still(out, film)?;
+    writeln!(out, "<p id=\"caption\" aria-live=\"polite\"></p>")?;
+    letters(out, film)?;
+    writeln!(out, "<div id=\"bar\">")?;
     let buttons = [
         ("first", text!("picture-first")),
         ("previous", text!("picture-previous")),
@@ -49,6 +59,24 @@ fn write(out: &mut String, film: &Film) -> std::fmt::Result {
     }
     writeln!(out, "</table>\n<script>\nconst film = {};\n{SCRIPT}</script>", data(film))?;
     writeln!(out, "</body>\n</html>")
+}
+
+/// The start, for a reader whose browser runs no scripts.
+fn still(out: &mut String, film: &Film) -> std::fmt::Result {
+    let board = figure(&film.start, CELL, &drawn(&film.start).rows());
+    let why = text!("picture-no-script");
+    writeln!(out, "<noscript><div id=\"still\"><p>{why}</p>\n{board}</div></noscript>")
+}
+
+/// What the letters of the captions mean, if they have letters.
+fn letters(out: &mut String, film: &Film) -> std::fmt::Result {
+    if !drawn(&film.start).data().slides {
+        return Ok(());
+    }
+    let has_several = film.steps.iter().any(|step| step.changes.len() > 1);
+    let several = has_several.then(|| format!(" {}", text!("picture-letters-several")));
+    let (all, several) = (text!("picture-letters"), several.unwrap_or_default());
+    writeln!(out, "<p id=\"letters\">{all}{several}</p>")
 }
 
 /// The colours of light and dark screens, as variables of the style.

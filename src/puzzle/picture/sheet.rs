@@ -2,7 +2,6 @@
 
 use langkah_engine::hidato::board::{Board as Numbers, Topology};
 use langkah_engine::hidato::generate::Difficulty;
-use langkah_engine::hidato::solve::Verdict;
 use langkah_engine::sliding::board::Goal;
 use langkah_engine::sliding::moves::letters;
 use langkah_engine::sliding::puzzle::Puzzle;
@@ -12,7 +11,7 @@ use langkah_language::text;
 use serde::{Deserialize, Serialize};
 
 use super::boards::{self, Frame, Ink};
-use super::film::Film;
+use super::film::{Film, known};
 use super::hidato::HidatoPicture;
 use super::svg::{Anchor, Svg};
 use super::title::Title;
@@ -100,15 +99,9 @@ impl SheetItem {
             let picture = HidatoPicture { board: all.clone(), given: board.clone() };
             Shown::Board(picture.into())
         };
-        let answer = solution.map(|solution| match &solution.finished.verdict {
-            Verdict::One(all) => {
-                Answer { said: text!("picture-one-solution").to_owned(), shown: filled(all) }
-            }
-            Verdict::Several(all, _) | Verdict::Unknown { first: Some(all), .. } => {
-                Answer { said: text!("picture-a-solution").to_owned(), shown: filled(all) }
-            }
-            Verdict::None(_) => Answer::said(text!("picture-no-solution")),
-            Verdict::Unknown { first: None, .. } => Answer::said(text!("picture-not-found")),
+        let answer = solution.map(|solution| {
+            let shown = solution.finished.solution().map_or(Shown::Nothing, filled);
+            Answer { said: known(&solution.finished.verdict).to_owned(), shown }
         });
         let note = match board.shape().edges().len() {
             0 => film.title,

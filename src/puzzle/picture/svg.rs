@@ -109,10 +109,20 @@ impl Svg {
 
     /// The whole picture, of so many units, in front of a colour.
     pub fn finish(self, width: f32, height: f32, page: &str) -> String {
+        self.finish_as(">", (width, height), page)
+    }
+
+    /// The same as a file of its own, with what it shows for those who cannot see it.
+    pub fn finish_told(self, told: &str, size: (f32, f32), page: &str) -> String {
+        let told = format!(" role=\"img\">\n<title>{}</title>", escaped(told));
+        self.finish_as(&told, size, page)
+    }
+
+    fn finish_as(self, told: &str, (width, height): (f32, f32), page: &str) -> String {
         let (width, height) = (short(width), short(height));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{width}\" height=\"{height}\" font-family=\"{FONT}, sans-serif\">\n\
+             width=\"{width}\" height=\"{height}\" font-family=\"{FONT}, sans-serif\"{told}\n\
              <rect width=\"{width}\" height=\"{height}\" fill=\"{page}\"/>\n{}</svg>\n",
             self.body
         )

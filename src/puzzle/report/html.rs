@@ -81,8 +81,8 @@ impl Body {
     }
 
     fn row(&mut self, row: &str) {
-        // The row below the head has only rules.
-        if row.chars().all(|c| matches!(c, '-' | ':' | '|')) {
+        // The row below the head has only rules; a head without words has bars alone.
+        if row.contains('-') && row.chars().all(|c| matches!(c, '-' | ':' | '|')) {
             return;
         }
         let tag = if self.open == Open::Table { "td" } else { "th" };
@@ -107,7 +107,7 @@ impl Body {
             Open::Nothing => "",
             Open::Code => "<pre>",
             Open::List => "<ul>\n",
-            Open::Table => "<table>\n",
+            Open::Table => "<div class=\"table\">\n<table>\n",
         };
     }
 
@@ -116,7 +116,7 @@ impl Body {
             Open::Nothing => "",
             Open::Code => "</pre>\n",
             Open::List => "</ul>\n",
-            Open::Table => "</table>\n",
+            Open::Table => "</table>\n</div>\n",
         };
     }
 }

@@ -87,7 +87,11 @@ impl Page {
             Form::Html => {
                 self.flush()?;
                 let shown = figure(picture, CELL, rows);
-                writeln!(self.out, "<figure class=\"one\">{shown}</figure>")?;
+                let width = boards::size(picture).0 * CELL_WIDTH;
+                writeln!(
+                    self.out,
+                    "<figure class=\"one\" style=\"--board:{width}em\">{shown}</figure>"
+                )?;
                 writeln!(self.out, "<div hidden><pre>\n{}\n</pre></div>", escaped(rows))
             }
         }

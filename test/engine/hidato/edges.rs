@@ -191,6 +191,8 @@ fn an_edge_is_typed_in_several_ways() {
         "hidato\n1,0,0\n0,0,0\n\nedge 1,2 2,3\n".to_owned(),
         "hidato\n[[1,0,0],[0,0,0]]\nedge 1,2 2,3\n".to_owned(),
         "hidato\n2x3\n1 0 0\n0 0 0\nedge 1,2 2,3\n".to_owned(),
+        "# made by a person\n\nhidato\n1 0 0\n0 0 0\nedge 1,2 2,3\n".to_owned(),
+        "// made by a person\nhidato 1 0 0/0 0 0/edge 1,2 2,3".to_owned(),
     ] {
         assert_eq!(told(&text), [[1, 5]], "{text}");
     }

@@ -140,7 +140,7 @@ fn pictures_of_a_tree_speak_it_and_lines_for_programs_do_not() {
     indonesian(|| {
         assert_eq!(lines(), english);
         let (svg, dot) = (picture(Drawing::Svg), picture(Drawing::Dot));
-        assert!(svg.contains("<title>simpul 1, diekspansi, "), "{svg}");
+        assert!(svg.contains("<title>simpul 1, diekspansi</title>"), "{svg}");
         assert!(dot.contains("tooltip=\"diekspansi\""), "{dot}");
         assert!(!svg.contains(" at r") && svg.contains(" di b"), "{svg}");
         let root =

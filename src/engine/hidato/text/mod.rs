@@ -71,7 +71,7 @@ use parted::Parted;
 use super::board::{Board, Topology};
 use crate::fault::{Cause, Found};
 use crate::lines::encoding::Encoding;
-use crate::lines::{has_long_line, without_mark};
+use crate::lines::{has_long_line, lines, without_mark};
 use crate::shown::quoted;
 use words::{Meaning, Rows};
 
@@ -202,10 +202,15 @@ fn read_either(
     }
 }
 
-/// Whether a text begins with a word that says which cells touch, or with an object that says it.
+/// Whether a text begins, after its comments, with a word that says which cells touch, or with an
+/// object that says it.
 pub fn has_header(text: &str) -> bool {
-    let mut words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
-    let first = without_mark(words.find(|word| !word.is_empty()).unwrap_or_default());
+    let is_between = |letter: char| letter.is_whitespace() || letter == ',';
+    let mut begun = lines(without_mark(text)).map(|line| line.trim_start_matches(is_between));
+    let is_code =
+        |line: &&str| !line.is_empty() && !line.starts_with('#') && !line.starts_with("//");
+    let first = begun.find(is_code).and_then(|line| line.split(is_between).next());
+    let first = first.unwrap_or_default();
     let first = first.strip_suffix(':').unwrap_or(first);
     Topology::of_word(first).is_some() || is_object(text)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use langkah_language::text;
+use langkah_language::{grouped, text};
 
 use super::{PATH, Words, boards, figures, fill, one_of_several, order, title};
 use crate::search::trace::moment::{Moment, State, Why};
@@ -26,7 +26,7 @@ pub fn write(
         let Some(state) = moment.state(item.node) else { continue };
         node(out, moment, item.node, state, words)?;
         if item.folded > 0 {
-            let (node, folded) = (number(item.node), item.folded);
+            let (node, folded) = (number(item.node), grouped(item.folded.into()));
             let tip = quoted(text!("search-folded"));
             writeln!(out, "  f{node} [shape=triangle label=\"{folded}\" tooltip={tip}];")?;
             writeln!(out, "  n{node} -> f{node} [arrowhead=none];")?;

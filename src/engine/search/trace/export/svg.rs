@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use langkah_language::text;
+use langkah_language::{grouped, text};
 
 use super::legend::Legend;
 use super::{PATH, Words, figures, fill, order, title};
@@ -16,6 +16,8 @@ pub(super) const GAP: f32 = 16.0;
 pub(super) const LINE: f32 = 14.0;
 const DOT: f32 = 5.0;
 pub(super) const LETTERS: f32 = 12.0;
+/// The least space between the figures of two nodes.
+const APART: f32 = 4.0;
 /// The colour of a mark that stands for nodes that are not drawn.
 pub(super) const FOLDED: &str = "#bbbbbb";
 
@@ -34,9 +36,9 @@ struct Scale {
 }
 
 impl Scale {
-    /// The scale for boards of so many rows and columns, with so many lines of figures below; with
-    /// no rows, the scale for dots.
-    fn new(rows: usize, cols: f32, lines: f32) -> Self {
+    /// The scale for boards of so many rows and columns, with so many lines of figures below, which
+    /// are so wide; with no rows, the scale for dots.
+    fn new((rows, cols): (usize, f32), (lines, figures): (f32, f32)) -> Self {
         if rows == 0 {
             let (across, down) = (3.0 * DOT, 6.0 * DOT);
             let (side, margin, is_of_boards) = (2.0 * DOT, 4.0 * DOT, false);
@@ -44,8 +46,8 @@ impl Scale {
             return Self { across, down, width, height, margin, left, is_of_boards, lines: 0.0 };
         }
         let (width, height) = (CELL * cols, CELL * rows as f32);
-        // The figures are some sixteen letters wide.
-        let across = width.max(7.0 * LINE) + GAP;
+        // The figures are some sixteen letters wide; longer ones keep a little space between them.
+        let across = (width.max(7.0 * LINE) + GAP).max(figures + APART);
         let down = height + lines * LINE + 3.0 * GAP;
         let (margin, is_of_boards) = (across / 2.0 + GAP, true);
         Self { across, down, width, height, margin, left: 0.0, is_of_boards, lines }
@@ -58,7 +60,9 @@ impl Scale {
         let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
         let shift = if words.are_rows_shifted() && rows > 1 { 0.5 } else { 0.0 };
         let lines = if words.has_order() { 2.0 } else { 1.0 };
-        (Self::new(rows, cols as f32 + shift, lines), rows > 0)
+        let told = layout.shown.items.iter().map(|item| figures(moment, item.node, words));
+        let figures = told.map(|told| wide(&told)).fold(0.0, f32::max);
+        (Self::new((rows, cols as f32 + shift), (lines, figures)), rows > 0)
     }
 
     /// The size of the tree without its legend.
@@ -109,8 +113,10 @@ pub fn write(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.1} {height:.1}\" \
          width=\"{width:.1}\" height=\"{height:.1}\" font-family=\"sans-serif\" \
-         font-size=\"{LETTERS}\" text-anchor=\"middle\">"
+         font-size=\"{LETTERS}\" text-anchor=\"middle\" \
+         role=\"graphics-document document\">"
     )?;
+    writeln!(out, "<title>{}</title>", escaped(text!("report-tree")))?;
     writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")?;
     edges(out, moment, layout, &scale, words, has_boards)?;
     for (item, x) in layout.places() {
@@ -200,11 +206,12 @@ impl Drawn<'_> {
         let tip = text!(
             "search-node-tip",
             node = number(self.node).to_string(),
-            state = title(self.state),
-            figures = figures(self.moment, self.node, self.words)
+            state = title(self.state)
         );
+        let cost = self.words.figures(self.moment.trace, self.node);
+        let cost = Some(cost).filter(|cost| !cost.is_empty());
         let order = order(self.moment, self.node, self.words);
-        let tip: Vec<String> = [tip].into_iter().chain(order).collect();
+        let tip: Vec<String> = [tip].into_iter().chain(cost).chain(order).collect();
         format!("<title>{}</title>", escaped(&tip.join(", ")))
     }
 
@@ -271,7 +278,7 @@ fn bar(out: &mut impl Write, from: (f32, f32), to: (f32, f32)) -> fmt::Result {
 /// Writes the mark of a folded subtree, with its number of nodes: below a board as a number, below
 /// a dot as a tip alone.
 fn fold(out: &mut impl Write, x: f32, y: f32, size: u32, is_told: bool) -> fmt::Result {
-    let tip = text!("search-folded-nodes", count = size.to_string());
+    let tip = text!("search-folded-nodes", count = size, shown = grouped(size.into()));
     let (left, right, below) = (x - DOT, x + DOT, y + 2.0 * DOT);
     writeln!(
         out,
@@ -280,9 +287,20 @@ fn fold(out: &mut impl Write, x: f32, y: f32, size: u32, is_told: bool) -> fmt::
     )?;
     if is_told {
         let y = below + LETTERS;
+        let size = grouped(size.into());
         writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" fill=\"#555555\">{size}</text>")?;
     }
     Ok(())
+}
+
+/// The width of a text in a wide font, because every machine has its own one.
+fn wide(text: &str) -> f32 {
+    let width = |letter| match letter {
+        ' ' | ':' | ',' | '.' => 0.34,
+        '+' | '=' => 0.84,
+        _ => 0.64,
+    };
+    text.chars().map(width).sum::<f32>() * LETTERS
 }
 
 pub(super) fn escaped(text: &str) -> String {

@@ -1696,12 +1696,13 @@ practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted h
 practice-trust-other = h is { $h }, not { $found }.
 practice-asked-dominance = First h: “{ $first }”. Second h: “{ $second }”. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
 practice-dominance-one = “{ $name }” dominates “{ $other }”
-practice-dominance-neither = neither dominates
+practice-dominance-neither = neither dominates, and they differ on some board
 practice-dominance-same = both are the same on each board
 practice-dominance-board = Board { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
 practice-dominance-equal = On no board is it greater, so it does not dominate.
 # Which cells touch, where the board does not show it.
+    .never = On no board do they differ.
 practice-touch-numbrix = This is a Numbrix: cells touch only at sides.
 practice-touch-hexagonal = This is a Hexagonal Hidato: the cells are hexagons and touch at their six sides.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.

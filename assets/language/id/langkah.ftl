@@ -1488,12 +1488,13 @@ practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya
 practice-trust-other = h adalah { $h }, bukan { $found }.
 practice-asked-dominance = h pertama: “{ $first }”. h kedua: “{ $second }”. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
 practice-dominance-one = “{ $name }” mendominasi “{ $other }”
-practice-dominance-neither = tidak ada yang mendominasi
+practice-dominance-neither = tidak ada yang mendominasi, dan keduanya berbeda pada suatu papan
 practice-dominance-same = keduanya sama pada setiap papan
 practice-dominance-board = Papan { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
 practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi tidak mendominasi.
 # Which cells touch, where the board does not show it.
+    .never = Keduanya tidak berbeda pada papan mana pun.
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.

@@ -1750,10 +1750,12 @@ practice-no = no
 practice-word-none = none
 practice-word-chain = chain
 practice-word-only = only
-# Words that may stand in a typed answer: before a node or a cell, and in place of yes and no.
+# Words that may stand in a typed answer: before a node or a cell, between two of them, and in
+# place of yes and no.
 practice-word-node = node
     .several = nodes
 practice-word-row = row
+practice-word-and = and
 practice-word-column = column
 practice-word-even = even
 practice-word-odd = odd

@@ -1538,10 +1538,12 @@ practice-no = tidak
 practice-word-none = nihil
 practice-word-chain = rantai
 practice-word-only = tunggal
-# Kata yang boleh ada dalam jawaban yang diketik: sebelum simpul atau sel, dan sebagai ganti ya dan tidak.
+# Kata yang boleh ada dalam jawaban yang diketik: sebelum simpul atau sel, di antara keduanya, dan
+# sebagai ganti ya dan tidak.
 practice-word-node = simpul
     .several = simpul-simpul
 practice-word-row = baris
+practice-word-and = dan
 practice-word-column = kolom
 practice-word-even = genap
 practice-word-odd = ganjil

@@ -383,7 +383,7 @@ fn bookmarks_have_the_numbers_of_the_window() {
     }
     let notebook = session.lessons().notebook().expect("it is recorded");
     let places: Vec<String> =
-        notebook.pages().iter().map(|page| place(&page.step, page.is_end)).collect();
+        notebook.pages().iter().map(|page| place(&page.step, page.end)).collect();
     let end = format!("Tree, at the end, after {all} expansion");
     assert_eq!(
         places[..3],

@@ -1840,6 +1840,7 @@ practice-fewer = { $count ->
 practice-terminal-none = no kind of question that is chosen fits this puzzle: { $why }
 practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score is valid: { $right } of { $asked } right.
+    .fresh = no puzzle was found with a question of the kinds and the level that are chosen
 practice-terminal-forged = The score is not valid.
 
 ## Results of puzzles solved by hand
@@ -3817,6 +3818,7 @@ practice-view-tree = Tree of the question
 practice-view-nothing = No question of these kinds fits the open puzzle: { $why }. Choose other kinds, or a fresh puzzle for each question.
     .more = There are no more different questions of these kinds.
 practice-view-making = A question is being made…
+    .fresh = No puzzle was found with a question of these kinds at this level. Choose other kinds, or another level.
 # $level is from 1 to 5; $right of $count answers were right.
 practice-view-place = Question { $number } · level { $level } of 5 · right: { $right } of { $count }
 practice-view-seed = Seed { $seed }

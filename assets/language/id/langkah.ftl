@@ -1612,6 +1612,7 @@ practice-fewer = hanya ditemukan { $count } pertanyaan yang berbeda; yang dimint
 practice-terminal-none = tidak ada jenis pertanyaan terpilih yang cocok dengan teka-teki ini: { $why }
 practice-terminal-one = practice menerima satu teka-teki
 practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
+    .fresh = tidak ditemukan teka-teki dengan pertanyaan dari jenis dan tingkat yang dipilih
 practice-terminal-forged = Nilainya tidak sah.
 
 ## Results of puzzles solved by hand
@@ -3451,6 +3452,7 @@ practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka: { $why }. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
     .more = Tidak ada lagi pertanyaan lain dari jenis-jenis ini.
 practice-view-making = Pertanyaan sedang dibuat…
+    .fresh = Tidak ditemukan teka-teki dengan pertanyaan jenis ini pada tingkat ini. Pilih jenis lain, atau tingkat lain.
 # $level is from 1 to 5; $right of $count answers were right.
 practice-view-place = Pertanyaan { $number } · tingkat { $level } dari 5 · benar: { $right } dari { $count }
 practice-view-seed = Benih { $seed }

@@ -53,7 +53,10 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
     let setup = Setup { seed, kinds, level, subject, lecture: arguments.lecture() };
     if let Err(why) = setup.question(0, setup.level_of(0, 1), &Met::default()) {
-        let none = text!("practice-terminal-none", why = why.to_string());
+        let none = match setup.subject {
+            Some(_) => text!("practice-terminal-none", why = why.to_string()),
+            None => text!("practice-terminal-none", "fresh").to_owned(),
+        };
         return output.fail(&none);
     }
     match &arguments.to {

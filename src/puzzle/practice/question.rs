@@ -146,10 +146,18 @@ impl Question {
         match subject {
             Some(_) if is_stopped() => Err(Unasked::Stopped),
             Some(subject) => make(subject.clone(), dice),
-            None => (0..TRIES_MAX)
-                .take_while(|_| !is_stopped())
-                .find_map(|_| make(kind.fresh(level, dice)?, dice).ok())
-                .ok_or(Unasked::NoPuzzle),
+            None => {
+                let mut why = Unasked::NoPuzzle;
+                let mut goes_on = || {
+                    let stops = is_stopped();
+                    why = if stops { Unasked::Stopped } else { why };
+                    !stops
+                };
+                let mut tries = (0..TRIES_MAX).take_while(|_| goes_on());
+                let made = tries.find_map(|_| make(kind.fresh(level, dice)?, dice).ok());
+                drop(tries);
+                made.ok_or(why)
+            }
         }
     }
 

@@ -234,6 +234,36 @@ fn a_run_with_an_own_bound() {
     assert!(deepening.question(0, Level::LEAST, &Met::default()).is_ok());
 }
 
+/// A run that gets harder goes on with harder questions when a level has no other ones, and no run
+/// is shorter for it.
+#[test]
+fn a_level_that_runs_dry_does_not_end_a_run() {
+    let puzzle = Puzzle::new(board("1 2 3\n5 6 0\n4 7 8"), Goal::BlankLast);
+    let with = Setup { subject: Some(Of::Sliding(puzzle)), ..setup(1, &[Kind::Trust]) };
+    for count in [10, 20] {
+        let exam = Exam::new(&with, count, None);
+        // Each of the measures once.
+        assert_eq!(exam.questions().len(), Measure::ALL.len(), "{count}");
+    }
+    let exam = Exam::new(&setup(1, &[Kind::NextBound]), 60, None);
+    assert_eq!((exam.questions().len(), exam.fewer()), (60, None));
+    let mut practice = Practice::new(with);
+    for _ in Measure::ALL {
+        let question = practice.question().expect("a question");
+        practice.take(&question, None, 1.0);
+    }
+    assert_eq!(practice.question().err(), Some(Unasked::Met));
+    assert!(Score::check(&practice.score().write()).is_ok());
+    // No easy board has two iterations by this bound.
+    let lecture = with_bound(Formula::read("manhattan").expect("an expression"));
+    let rising = Setup { lecture, ..setup(9, &[Kind::NextBound]) };
+    let question = rising.question(0, Level::LEAST, &Met::default()).expect("a question");
+    assert!(question.level() > Level::LEAST);
+    let fixed = Setup { level: Some(Level::LEAST), ..rising };
+    let none = fixed.question(0, Level::LEAST, &Met::default());
+    assert_eq!(none.err(), Some(Unasked::NoPuzzle));
+}
+
 fn with_bound(bound: Formula) -> Lecture {
     Lecture { bound: Some(bound), ..Lecture::default() }
 }

@@ -1690,6 +1690,7 @@ practice-measure-told-none = Every tile is at home. h = 0.
 practice-measure-told-blank = Misplaced: { $parts }, and the blank. h = { $h }.
 practice-measure-told-twice = Moves of each tile: { $parts }, together { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h is “{ $measure }”. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
+practice-own-rounded = h is the value of “{ $bound }” rounded down, and at least 0.
 practice-trust-fewest = Fewest moves: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
 practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.

@@ -1482,6 +1482,7 @@ practice-measure-told-none = Setiap ubin sudah di tempatnya. h = 0.
 practice-measure-told-blank = Salah tempat: { $parts }, dan ubin kosong. h = { $h }.
 practice-measure-told-twice = Langkah tiap ubin: { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h adalah “{ $measure }”. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
+practice-own-rounded = h adalah nilai “{ $bound }” yang dibulatkan ke bawah, dan paling kecil 0.
 practice-trust-fewest = Jumlah langkah paling sedikit: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya di sini.
 practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.

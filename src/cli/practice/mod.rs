@@ -15,7 +15,7 @@ use std::io;
 use langkah_engine::shown;
 use langkah_language::text;
 use langkah_puzzle::practice::perform::Perform;
-use langkah_puzzle::practice::{Exam, Met, Setup, Subject};
+use langkah_puzzle::practice::{Exam, Met, Setup, Subject, Unasked};
 
 use super::args::{ExamFile, ExamForm, Practice};
 use super::export::save;
@@ -46,8 +46,9 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     if let Some(expansions) = arguments.perform {
         let level = arguments.level.unwrap_or_default();
         return match Perform::on(subject, level, (expansions, arguments.lecture()), seed) {
-            Some(perform) => perform::run(perform, output),
-            None => output.fail(text!("practice-terminal-no-search")),
+            Ok(perform) => perform::run(perform, output),
+            Err(why @ Unasked::Bound) => output.fail(why.to_string()),
+            Err(_) => output.fail(text!("practice-terminal-no-search")),
         };
     }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);

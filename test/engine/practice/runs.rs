@@ -9,10 +9,12 @@ use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::perform::{Perform, Rules};
 use langkah_puzzle::practice::score::{Forged, What};
 use langkah_puzzle::practice::sheet::rows;
 use langkah_puzzle::practice::{
-    Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject, Unasked,
+    Dice, Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject,
+    Unasked,
 };
 use langkah_puzzle::{Family, Of};
 
@@ -234,6 +236,31 @@ fn a_run_with_an_own_bound() {
     assert!(deepening.question(0, Level::LEAST, &Met::default()).is_ok());
 }
 
+/// Whoever works with an own bound is told that h is a whole number, where it is not one by itself.
+#[test]
+fn rounding_of_an_own_bound_is_told() {
+    for (text, is_rounded) in [
+        ("misplaced*1.5", true),
+        ("manhattan/2", true),
+        ("manhattan - blank", true),
+        ("manhattan + conflicts", false),
+    ] {
+        let lecture = with_bound(Formula::read(text).expect("an expression"));
+        for kind in [Kind::Trust, Kind::Dominance, Kind::Next, Kind::Cost] {
+            let with = Setup { lecture, ..setup(5, &[kind]) };
+            let question = with.question(0, Level::MOST, &Met::default()).expect("a question");
+            let told = question.asked().contains("rounded down");
+            assert_eq!(told, is_rounded, "{}", question.asked());
+        }
+        let rules = Rules::of(Level::LEAST, 3, lecture);
+        let perform = Perform::fresh(Level::LEAST, rules, &mut Dice::new(1, 0));
+        let asked = perform.expect("a search").asked();
+        assert_eq!(asked.contains("rounded down"), is_rounded, "{asked}");
+    }
+    let plain = setup(5, &[Kind::Trust]).question(0, Level::LEAST, &Met::default());
+    assert!(!plain.expect("a question").asked().contains("rounded down"));
+}
+
 /// A run that gets harder goes on with harder questions when a level has no other ones, and no run
 /// is shorter for it.
 #[test]
@@ -262,6 +289,21 @@ fn a_level_that_runs_dry_does_not_end_a_run() {
     let fixed = Setup { level: Some(Level::LEAST), ..rising };
     let none = fixed.question(0, Level::LEAST, &Met::default());
     assert_eq!(none.err(), Some(Unasked::NoPuzzle));
+}
+
+/// Questions with an own bound are on small boards.
+#[test]
+fn a_large_board_and_an_own_bound() {
+    let cells: Vec<String> = (1..=23).map(|tile| tile.to_string()).collect();
+    let rows: Vec<String> = cells.chunks(5).map(|row| row.join(" ")).collect();
+    let large = Puzzle::new(board(&(rows.join("\n") + " 0 24")), Goal::BlankLast);
+    let lecture = with_bound(Formula::read("manhattan").expect("an expression"));
+    let subject = Some(Of::Sliding(large));
+    for kind in [Kind::Cost, Kind::Fates, Kind::NextBound, Kind::Trust] {
+        let with = Setup { subject: subject.clone(), lecture, ..setup(1, &[kind]) };
+        let none = with.question(0, Level::LEAST, &Met::default());
+        assert_eq!(none.err(), Some(Unasked::Bound), "{kind:?}");
+    }
 }
 
 fn with_bound(bound: Formula) -> Lecture {

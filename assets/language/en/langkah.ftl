@@ -1702,8 +1702,8 @@ practice-dominance-same = both are the same on each board
 practice-dominance-board = Board { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
 practice-dominance-equal = On no board is it greater, so it does not dominate.
-# Which cells touch, where the board does not show it.
     .never = On no board do they differ.
+# Which cells touch, where the board does not show it.
 practice-touch-numbrix = This is a Numbrix: cells touch only at sides.
 practice-touch-hexagonal = This is a Hexagonal Hidato: the cells are hexagons and touch at their six sides.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
@@ -1755,8 +1755,8 @@ practice-word-only = only
 # place of yes and no.
 practice-word-node = node
     .several = nodes
-practice-word-row = row
 practice-word-and = and
+practice-word-row = row
 practice-word-column = column
 practice-word-even = even
 practice-word-odd = odd
@@ -1770,6 +1770,7 @@ practice-sheet-score = Score
 practice-sheet-letters = U, D, L and R say where the blank goes: up, down, left, right.
 practice-sheet-goal = If a question shows no goal, its goal has the tiles in order, row by row, and the blank last.
 practice-sheet-rings = In a Hidato a ring marks 1 and the greatest number.
+    .indented = In a Hidato a ring marks 1 and the greatest number. Its columns are counted from the left edge of its widest row, also the places that have no cell.
 practice-sheet-cells = row and column of each cell
 practice-sheet-placed = number
 practice-sheet-dead = dead
@@ -1839,9 +1840,9 @@ practice-fewer = { $count ->
    *[other] only { $count } different questions were found; { $wanted } were asked for
 }
 practice-terminal-none = no kind of question that is chosen fits this puzzle: { $why }
+    .fresh = no puzzle was found with a question of the kinds and the level that are chosen
 practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score is valid: { $right } of { $asked } right.
-    .fresh = no puzzle was found with a question of the kinds and the level that are chosen
 practice-terminal-forged = The score is not valid.
 
 ## Results of puzzles solved by hand
@@ -3817,9 +3818,9 @@ session-practice-not-performed = The search cannot be performed
 session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
 practice-view-nothing = No question of these kinds fits the open puzzle: { $why }. Choose other kinds, or a fresh puzzle for each question.
+    .fresh = No puzzle was found with a question of these kinds at this level. Choose other kinds, or another level.
     .more = There are no more different questions of these kinds.
 practice-view-making = A question is being made…
-    .fresh = No puzzle was found with a question of these kinds at this level. Choose other kinds, or another level.
 # $level is from 1 to 5; $right of $count answers were right.
 practice-view-place = Question { $number } · level { $level } of 5 · right: { $right } of { $count }
 practice-view-seed = Seed { $seed }

@@ -1494,8 +1494,8 @@ practice-dominance-same = keduanya sama pada setiap papan
 practice-dominance-board = Papan { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
 practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi tidak mendominasi.
-# Which cells touch, where the board does not show it.
     .never = Keduanya tidak berbeda pada papan mana pun.
+# Which cells touch, where the board does not show it.
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
@@ -1543,8 +1543,8 @@ practice-word-only = tunggal
 # sebagai ganti ya dan tidak.
 practice-word-node = simpul
     .several = simpul-simpul
-practice-word-row = baris
 practice-word-and = dan
+practice-word-row = baris
 practice-word-column = kolom
 practice-word-even = genap
 practice-word-odd = ganjil
@@ -1558,6 +1558,7 @@ practice-sheet-score = Nilai
 practice-sheet-letters = U, D, L, dan R menyatakan arah gerak ubin kosong: ke atas, ke bawah, ke kiri, ke kanan.
 practice-sheet-goal = Jika tidak ada tujuan yang ditampilkan, tujuannya adalah ubin berurutan baris demi baris, dengan ubin kosong di akhir.
 practice-sheet-rings = Dalam Hidato, lingkaran menandai 1 dan bilangan terbesar.
+    .indented = Dalam Hidato, lingkaran menandai 1 dan bilangan terbesar. Kolomnya dihitung dari tepi kiri baris yang terlebar, termasuk tempat yang tidak memiliki sel.
 practice-sheet-cells = baris dan kolom setiap sel
 practice-sheet-placed = bilangan
 practice-sheet-dead = mati
@@ -1611,9 +1612,9 @@ practice-terminal-wrong = Salah. { $reason }
 practice-terminal-score = { $right } dari { $asked } benar
 practice-fewer = hanya ditemukan { $count } pertanyaan yang berbeda; yang diminta { $wanted }
 practice-terminal-none = tidak ada jenis pertanyaan terpilih yang cocok dengan teka-teki ini: { $why }
+    .fresh = tidak ditemukan teka-teki dengan pertanyaan dari jenis dan tingkat yang dipilih
 practice-terminal-one = practice menerima satu teka-teki
 practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
-    .fresh = tidak ditemukan teka-teki dengan pertanyaan dari jenis dan tingkat yang dipilih
 practice-terminal-forged = Nilainya tidak sah.
 
 ## Results of puzzles solved by hand
@@ -3451,9 +3452,9 @@ session-practice-not-performed = Pencarian tidak dapat dikerjakan di sini
 session-practice-no-search = Pencarian dikerjakan secara manual pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka: { $why }. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
+    .fresh = Tidak ditemukan teka-teki dengan pertanyaan jenis ini pada tingkat ini. Pilih jenis lain, atau tingkat lain.
     .more = Tidak ada lagi pertanyaan lain dari jenis-jenis ini.
 practice-view-making = Pertanyaan sedang dibuat…
-    .fresh = Tidak ditemukan teka-teki dengan pertanyaan jenis ini pada tingkat ini. Pilih jenis lain, atau tingkat lain.
 # $level is from 1 to 5; $right of $count answers were right.
 practice-view-place = Pertanyaan { $number } · tingkat { $level } dari 5 · benar: { $right } dari { $count }
 practice-view-seed = Benih { $seed }

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use langkah_engine::hidato::board::Topology;
 use langkah_engine::plan::{ChildOrder, Plan};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
@@ -16,7 +17,7 @@ use langkah_puzzle::practice::{
     Dice, Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject,
     Unasked,
 };
-use langkah_puzzle::{Family, Of};
+use langkah_puzzle::{Family, Of, read};
 
 use crate::tiles::board;
 
@@ -415,4 +416,22 @@ fn an_exam_says_once_what_is_taken_for_granted() {
     let subject = Some(Of::Sliding(puzzle));
     let snail = Exam::new(&Setup { subject, ..setup(1, &[Kind::Verdict]) }, 1, None);
     assert_eq!(count(&snail.markdown(false), goal), 0);
+}
+
+/// Where a row begins with no cell the pictures show no grid to count the columns of.
+#[test]
+fn an_exam_tells_how_columns_without_a_cell_count() {
+    let told = |text: &str| {
+        let read = read::any(text.as_bytes(), None, Topology::default()).expect("a board");
+        let subject = Some(Subject::from(read));
+        let with = Setup { subject, ..setup(1, &[Kind::Candidates]) };
+        let exam = Exam::new(&with, 1, None);
+        assert_eq!(exam.questions().len(), 1);
+        assert!(!exam.markdown(true).contains("widest row"));
+        exam.html(true).contains("Its columns are counted from the left edge of its widest row")
+    };
+    let triangle = " -1 -1 -1 2 -1 -1\n -1 -1 0 1 -1 -1\n -1 -1 0 18 0 -1\n -1 0 20 0 0 -1\n \
+                    -1 0 21 0 0 0\n 0 8 0 0 0 13\n";
+    assert!(told(&format!("hexagonal\n{triangle}")));
+    assert!(!told("1 0 0\n0 0 0\n0 0 9\n"));
 }

@@ -54,7 +54,7 @@ fn list(taught: &Taught, name: &str, has_answers: bool, output: &mut Output) -> 
     }
     let steps = lesson.steps.iter().zip(&taught.questions);
     for (number, (step, question)) in (1..).zip(steps) {
-        let place = place(step, taught.is_end(number - 1));
+        let place = place(step, taught.end(number - 1));
         let place = text!("lesson-terminal-step", number = number, place = place);
         let begin = step.note.paragraphs().next().unwrap_or_default();
         output.line(format_args!("{place}: {}", begun(begin)))?;

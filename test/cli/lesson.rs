@@ -33,6 +33,15 @@ fn a_lesson_is_listed_with_its_answers() {
     assert!(indonesian.out.contains("Simpul-E berikutnya"), "{}", indonesian.out);
 }
 
+/// The end of a search has as many expansions as its note and a comparison tell.
+#[test]
+fn the_end_of_a_search_counts_its_expansions() {
+    let answer = run(&format!("lesson {}", built_in("hidato-bound.txt")));
+    let end = "Step 5, Tree, at the end, after 244 expansions: ";
+    assert!(answer.out.contains(end), "{}", answer.out);
+    assert!(answer.out.contains("at the end, after 1 expansion: One expansion instead of 244"));
+}
+
 #[test]
 fn a_broken_lesson_is_told_by_line() {
     let text = "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 5 6/7 0 8\nstep\nview: sky\nstep\nnote: N\nquestion: why\n";

@@ -50,6 +50,24 @@ fn an_own_bound() {
     assert_eq!(run("practice --perform 3 --bound manhattan+g").status, 2);
 }
 
+/// What stands in the way is told: the level, where no puzzle is named, or the bound.
+#[test]
+fn why_nothing_is_asked() {
+    let arguments = "practice --kind next-bound --bound manhattan --seed 9";
+    let rising = run_with(arguments, b"");
+    assert_eq!((rising.status, rising.err.as_str()), (0, ""), "{}", rising.out);
+    assert!(rising.out.starts_with("Question 1: "), "{}", rising.out);
+    let easy = run(&format!("{arguments} --level 1"));
+    assert!(easy.err.contains("no puzzle was found"), "{}", easy.err);
+    assert!(!easy.err.contains("this puzzle"), "{}", easy.err);
+    let large = "1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 23 0 24\n";
+    let large = file("large-practised.txt", large.as_bytes());
+    for what in ["--perform 2", "--kind cost --seed 1"] {
+        let answer = run(&format!("practice {what} --bound manhattan {}", large.display()));
+        assert!(answer.err.contains("does not fit the size of the board"), "{}", answer.err);
+    }
+}
+
 #[test]
 fn a_person_is_asked_and_told() {
     let board = "1 2 3\n4 5 6\n7 0 8\n";

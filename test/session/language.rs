@@ -173,6 +173,24 @@ fn marks_of_questions_follow_the_language() {
     }
 }
 
+/// What is wrong with an act is told when it is tried again, and then in the other language.
+#[test]
+fn a_fault_of_an_act_does_not_outlive_its_language() {
+    let mut session = session();
+    let wanted = Wanted { perform: Some(3), seed: Some(5), ..Wanted::default() };
+    wish(&mut session, PracticeWish::Choose(wanted));
+    wish(&mut session, PracticeWish::Begin);
+    wish(&mut session, PracticeWish::Put(Put::Text("one".to_owned())));
+    wish(&mut session, PracticeWish::Answer);
+    let has_fault = |session: &Session| {
+        session.practice().performing().expect("it is performed").fault.is_some()
+    };
+    session.poll();
+    assert!(has_fault(&session));
+    indonesian(|| session.poll());
+    assert!(!has_fault(&session));
+}
+
 #[test]
 fn what_is_told_of_performed_acts_follows_the_language() {
     let performed = || {

@@ -383,7 +383,7 @@ fn bookmarks_have_the_numbers_of_the_window() {
     }
     let notebook = session.lessons().notebook().expect("it is recorded");
     let places: Vec<String> =
-        notebook.pages().iter().map(|page| place(&page.step, page.is_end)).collect();
+        notebook.pages().iter().map(|page| place(&page.step, page.end)).collect();
     let end = format!("Tree, at the end, after {all} expansion");
     assert_eq!(
         places[..3],
@@ -508,6 +508,33 @@ fn a_changed_lesson_keeps_its_answers() {
     teach(&mut session, lesson(text));
     teach(&mut session, lesson(&changed));
     assert_eq!(session.notice(), None);
+}
+
+/// The search of the head is that of each step that names none.
+#[test]
+fn another_search_of_a_lesson_asks_anew() {
+    let mut session = loaded(BOARD);
+    let text = "langkah-lesson 1\ntitle: T\npuzzle:\n  1 2 3\n  5 6 0\n  4 7 8\n\
+                search: best-first:manhattan\n\
+                step\nview: board\nnote: N\nquestion: x\n\
+                step\nview: tree\nat: 2\nnote: M\nquestion: next\n\
+                step\nview: board\nnote: L\nquestion: kurang 6\n";
+    let lesson = |text: &str| {
+        let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+        LessonWish::Open(Box::new(taught))
+    };
+    teach(&mut session, lesson(text));
+    for wish in [LessonWish::GiveUp, LessonWish::Next, LessonWish::GiveUp] {
+        teach(&mut session, wish);
+    }
+    teach(&mut session, lesson(&text.replace("best-first:manhattan", "best-first:misplaced")));
+    let is_marked = |session: &Session| {
+        let asked = session.lessons().played().and_then(|played| played.asked());
+        asked.expect("a question").mark.is_some()
+    };
+    assert!(is_marked(&session), "the board has no part in the search");
+    teach(&mut session, LessonWish::Next);
+    assert!(!is_marked(&session), "another tree");
 }
 
 /// A step walks as its search does, also where a better solution was found before.

@@ -6,7 +6,7 @@ use langkah::session::practice::draft::Put;
 use langkah::session::practice::{PracticeWish, Wanted};
 use langkah::session::{Session, Topic};
 use langkah_engine::hidato::propagate::Rule;
-use langkah_puzzle::practice::{ChildFate, Kind};
+use langkah_puzzle::practice::{Answer, ChildFate, Kind};
 
 use crate::sessions::{load, session, wait_for};
 
@@ -82,6 +82,49 @@ fn a_part_that_is_not_there_is_not_put() {
             let is_marked = session.practice().asked().expect("it is asked").mark.is_some();
             assert!(!is_marked, "{kind:?}");
         }
+    }
+}
+
+/// A number that was typed is the one that typing alone would give, however yes or no is clicked;
+/// what cannot be read is told, and nothing of it is taken.
+#[test]
+fn a_click_reads_the_number_as_typing_does() {
+    let answered = |kind, clicks_first, typed: &str, holds| {
+        let mut session = asking(kind);
+        let mut puts = [Put::Text(typed.to_owned()), Put::Holds(holds)];
+        if clicks_first {
+            puts.reverse();
+        }
+        puts.into_iter().for_each(|put| wish(&mut session, PracticeWish::Put(put)));
+        let asked = session.practice().asked().expect("it is asked");
+        asked.draft.answer(&asked.question.ask()).ok()
+    };
+    for clicks_first in [false, true] {
+        let trust = |typed, holds| answered(Kind::Trust, clicks_first, typed, holds);
+        let verdict = |typed, holds| answered(Kind::Verdict, clicks_first, typed, holds);
+        assert_eq!(trust("h = 1 + 1 + 3 = 5", true), Some(Answer::Judged(5, true)));
+        assert_eq!(verdict("X = 1 70", true), Some(Answer::Judged(70, true)));
+        assert_eq!(verdict("43,", false), Some(Answer::Judged(43, false)));
+        assert_eq!(verdict("X = 0 43", false), Some(Answer::Judged(43, false)));
+        assert_eq!(trust("h = 5, moves = 7", true), None);
+        assert_eq!(trust("7 or 5", true), None);
+    }
+    // Of two verdicts the later one counts.
+    assert_eq!(answered(Kind::Trust, false, "5 yes", false), Some(Answer::Judged(5, false)));
+    assert_eq!(answered(Kind::Trust, true, "5 yes", false), Some(Answer::Judged(5, true)));
+}
+
+/// A number that was typed before the cell and the rule are clicked stays.
+#[test]
+fn a_number_before_a_clicked_cell() {
+    for typed in ["5", "5:", "5,"] {
+        let mut session = asking(Kind::Settled);
+        for put in [Put::Text(typed.to_owned()), Put::Cell(1), Put::Rule(Rule::Chain)] {
+            wish(&mut session, PracticeWish::Put(put));
+        }
+        let asked = session.practice().asked().expect("it is asked");
+        let answer = asked.draft.answer(&asked.question.ask());
+        assert!(matches!(answer, Ok(Answer::Placed { number: 5, cell: 1, .. })), "{answer:?}");
     }
 }
 

@@ -1699,17 +1699,19 @@ practice-measure-told-none = Every tile is at home. h = 0.
 practice-measure-told-blank = Misplaced: { $parts }, and the blank. h = { $h }.
 practice-measure-told-twice = Moves of each tile: { $parts }, together { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h is “{ $measure }”. What is h of this board, and can it be trusted here: is it at most the fewest moves to the goal?
+practice-own-rounded = h is the value of “{ $bound }” rounded down, and at least 0.
 practice-trust-fewest = Fewest moves: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } is at most { $fewest }, so h can be trusted here.
 practice-trust-fails = { $h } is more than { $fewest }, so h cannot be trusted here: a search could miss the shortest solution.
 practice-trust-other = h is { $h }, not { $found }.
 practice-asked-dominance = First h: “{ $first }”. Second h: “{ $second }”. Does one of them dominate on these { $count } boards? It does if it is at least as great on each of them and greater on one.
 practice-dominance-one = “{ $name }” dominates “{ $other }”
-practice-dominance-neither = neither dominates
+practice-dominance-neither = neither dominates, and they differ on some board
 practice-dominance-same = both are the same on each board
 practice-dominance-board = Board { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
 practice-dominance-equal = On no board is it greater, so it does not dominate.
+    .never = On no board do they differ.
 # Which cells touch, where the board does not show it.
 practice-touch-numbrix = This is a Numbrix: cells touch only at sides.
 practice-touch-hexagonal = This is a Hexagonal Hidato: the cells are hexagons and touch at their six sides.
@@ -1758,9 +1760,11 @@ practice-no = no
 practice-word-none = none
 practice-word-chain = chain
 practice-word-only = only
-# Words that may stand in a typed answer: before a node or a cell, and in place of yes and no.
+# Words that may stand in a typed answer: before a node or a cell, between two of them, and in
+# place of yes and no.
 practice-word-node = node
     .several = nodes
+practice-word-and = and
 practice-word-row = row
 practice-word-column = column
 practice-word-even = even
@@ -1775,6 +1779,7 @@ practice-sheet-score = Score
 practice-sheet-letters = U, D, L and R say where the blank goes: up, down, left, right.
 practice-sheet-goal = If a question shows no goal, its goal has the tiles in order, row by row, and the blank last.
 practice-sheet-rings = In a Hidato a ring marks 1 and the greatest number.
+    .indented = In a Hidato a ring marks 1 and the greatest number. Its columns are counted from the left edge of its widest row, also the places that have no cell.
 practice-sheet-cells = row and column of each cell
 practice-sheet-placed = number
 practice-sheet-dead = dead
@@ -1844,6 +1849,7 @@ practice-fewer = { $count ->
    *[other] only { $count } different questions were found; { $wanted } were asked for
 }
 practice-terminal-none = no kind of question that is chosen fits this puzzle: { $why }
+    .fresh = no puzzle was found with a question of the kinds and the level that are chosen
 practice-terminal-one = practice takes one puzzle
 practice-terminal-holds = The score is valid: { $right } of { $asked } right.
 practice-terminal-forged = The score is not valid.
@@ -3824,6 +3830,7 @@ session-practice-not-performed = The search cannot be performed
 session-practice-no-search = A search is performed on a sliding puzzle that can be solved.
 practice-view-tree = Tree of the question
 practice-view-nothing = No question of these kinds fits the open puzzle: { $why }. Choose other kinds, or a fresh puzzle for each question.
+    .fresh = No puzzle was found with a question of these kinds at this level. Choose other kinds, or another level.
     .more = There are no more different questions of these kinds.
 practice-view-making = A question is being made…
 # $level is from 1 to 5; $right of $count answers were right.

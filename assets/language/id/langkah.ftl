@@ -1488,17 +1488,19 @@ practice-measure-told-none = Setiap ubin sudah di tempatnya. h = 0.
 practice-measure-told-blank = Salah tempat: { $parts }, dan ubin kosong. h = { $h }.
 practice-measure-told-twice = Langkah tiap ubin: { $parts }, seluruhnya { $half }. h = 2 · { $half } = { $h }.
 practice-asked-trust = h adalah “{ $measure }”. Berapakah h papan ini, dan dapatkah dipercaya di sini: apakah h tidak melebihi jumlah langkah paling sedikit ke tujuan?
+practice-own-rounded = h adalah nilai “{ $bound }” yang dibulatkan ke bawah, dan paling kecil 0.
 practice-trust-fewest = Jumlah langkah paling sedikit: { $fewest } ({ $moves }).
 practice-trust-holds = { $h } tidak melebihi { $fewest }, jadi h dapat dipercaya di sini.
 practice-trust-fails = { $h } melebihi { $fewest }, jadi h tidak dapat dipercaya di sini: pencarian dapat melewatkan solusi terpendek.
 practice-trust-other = h adalah { $h }, bukan { $found }.
 practice-asked-dominance = h pertama: “{ $first }”. h kedua: “{ $second }”. Apakah salah satunya mendominasi pada { $count } papan ini? Ya, jika nilainya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan.
 practice-dominance-one = “{ $name }” mendominasi “{ $other }”
-practice-dominance-neither = tidak ada yang mendominasi
+practice-dominance-neither = tidak ada yang mendominasi, dan keduanya berbeda pada suatu papan
 practice-dominance-same = keduanya sama pada setiap papan
 practice-dominance-board = Papan { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = Salah satunya tidak lebih kecil pada setiap papan dan lebih besar pada salah satu papan: ia mendominasi.
 practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi tidak mendominasi.
+    .never = Keduanya tidak berbeda pada papan mana pun.
 # Which cells touch, where the board does not show it.
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
@@ -1543,9 +1545,11 @@ practice-no = tidak
 practice-word-none = nihil
 practice-word-chain = rantai
 practice-word-only = tunggal
-# Kata yang boleh ada dalam jawaban yang diketik: sebelum simpul atau sel, dan sebagai ganti ya dan tidak.
+# Kata yang boleh ada dalam jawaban yang diketik: sebelum simpul atau sel, di antara keduanya, dan
+# sebagai ganti ya dan tidak.
 practice-word-node = simpul
     .several = simpul-simpul
+practice-word-and = dan
 practice-word-row = baris
 practice-word-column = kolom
 practice-word-even = genap
@@ -1560,6 +1564,7 @@ practice-sheet-score = Nilai
 practice-sheet-letters = U, D, L, dan R menyatakan arah gerak ubin kosong: ke atas, ke bawah, ke kiri, ke kanan.
 practice-sheet-goal = Jika tidak ada tujuan yang ditampilkan, tujuannya adalah ubin berurutan baris demi baris, dengan ubin kosong di akhir.
 practice-sheet-rings = Dalam Hidato, lingkaran menandai 1 dan bilangan terbesar.
+    .indented = Dalam Hidato, lingkaran menandai 1 dan bilangan terbesar. Kolomnya dihitung dari tepi kiri baris yang terlebar, termasuk tempat yang tidak memiliki sel.
 practice-sheet-cells = baris dan kolom setiap sel
 practice-sheet-placed = bilangan
 practice-sheet-dead = mati
@@ -1613,6 +1618,7 @@ practice-terminal-wrong = Salah. { $reason }
 practice-terminal-score = { $right } dari { $asked } benar
 practice-fewer = hanya ditemukan { $count } pertanyaan yang berbeda; yang diminta { $wanted }
 practice-terminal-none = tidak ada jenis pertanyaan terpilih yang cocok dengan teka-teki ini: { $why }
+    .fresh = tidak ditemukan teka-teki dengan pertanyaan dari jenis dan tingkat yang dipilih
 practice-terminal-one = practice menerima satu teka-teki
 practice-terminal-holds = Nilainya sah: { $right } dari { $asked } benar.
 practice-terminal-forged = Nilainya tidak sah.
@@ -3455,6 +3461,7 @@ session-practice-not-performed = Pencarian tidak dapat dikerjakan di sini
 session-practice-no-search = Pencarian dikerjakan secara manual pada teka-teki geser yang dapat diselesaikan.
 practice-view-tree = Pohon pertanyaan
 practice-view-nothing = Tidak ada pertanyaan jenis ini yang cocok dengan teka-teki yang terbuka: { $why }. Pilih jenis lain, atau teka-teki baru untuk tiap pertanyaan.
+    .fresh = Tidak ditemukan teka-teki dengan pertanyaan jenis ini pada tingkat ini. Pilih jenis lain, atau tingkat lain.
     .more = Tidak ada lagi pertanyaan lain dari jenis-jenis ini.
 practice-view-making = Pertanyaan sedang dibuat…
 # $level is from 1 to 5; $right of $count answers were right.

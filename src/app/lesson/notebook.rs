@@ -40,7 +40,7 @@ pub(super) fn notebook_ui(pane: &mut Pane<'_>, asks: &mut bool, ui: &mut Ui) {
         }
         ui.add_space(4.0);
         for (index, page) in notebook.pages().iter().enumerate() {
-            let text = format!("{}. {}", index + 1, place(&page.step, page.is_end));
+            let text = format!("{}. {}", index + 1, place(&page.step, page.end));
             let is_shown = index == notebook.at();
             if ui.selectable_label(is_shown, text).clicked() {
                 wish = Some(LessonWish::Amend(Amendment::Show(index)));

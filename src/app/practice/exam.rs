@@ -99,6 +99,5 @@ fn save(pane: &Pane<'_>, state: &ExamState, wanted: &Wanted, form: Option<Form>)
 /// Why there is no question.
 fn nothing(setup: &Setup) -> String {
     let why = setup.question(0, setup.level_of(0, 1), &Met::default()).err();
-    let why = why.map(|why| why.to_string()).unwrap_or_default();
-    text!("practice-view-nothing", why = why)
+    why.map(|why| super::nothing(why, setup.subject.is_some())).unwrap_or_default()
 }

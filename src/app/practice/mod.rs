@@ -138,8 +138,9 @@ pub(super) fn practice_view_ui(pane: &mut Pane<'_>, state: &mut PracticeState, u
 /// Why there is no question, or no more, and what came of those that were answered.
 fn nothing_ui(pane: &mut Pane<'_>, ui: &mut Ui, why: Unasked, score: Option<Score>) {
     let Some(score) = score else {
-        let text = text!("practice-view-nothing", why = why.to_string());
-        ui.colored_label(palette(ui).error, text);
+        let run = pane.session.practice().run();
+        let is_on_open = run.is_some_and(|run| run.setup().subject.is_some());
+        ui.colored_label(palette(ui).error, nothing(why, is_on_open));
         ui.add_space(8.0);
         return;
     };
@@ -147,6 +148,14 @@ fn nothing_ui(pane: &mut Pane<'_>, ui: &mut Ui, why: Unasked, score: Option<Scor
     ui.label(text!("practice-view-result", right = score.right, count = score.asked));
     save_ui(pane, ui, score);
     ui.add_space(8.0);
+}
+
+/// That no question fits the open puzzle, and why; or that no fresh puzzle has one.
+fn nothing(why: Unasked, is_on_open: bool) -> String {
+    match is_on_open {
+        true => text!("practice-view-nothing", why = why.to_string()),
+        false => text!("practice-view-nothing", "fresh").to_owned(),
+    }
 }
 
 /// A panel with words beside, or below, what they are about.

@@ -15,7 +15,7 @@ use std::io;
 use langkah_engine::shown;
 use langkah_language::text;
 use langkah_puzzle::practice::perform::Perform;
-use langkah_puzzle::practice::{Exam, Met, Setup, Subject};
+use langkah_puzzle::practice::{Exam, Met, Setup, Subject, Unasked};
 
 use super::args::{ExamFile, Practice};
 use super::export::{save, tell_left_out};
@@ -40,14 +40,18 @@ pub fn run(arguments: &Practice, output: &mut Output) -> io::Result<()> {
     if let Some(expansions) = arguments.perform {
         let level = arguments.level.unwrap_or_default();
         return match Perform::on(subject, level, (expansions, arguments.lecture()), seed) {
-            Some(perform) => perform::run(perform, output),
-            None => output.fail(text!("practice-terminal-no-search")),
+            Ok(perform) => perform::run(perform, output),
+            Err(why @ Unasked::Bound) => output.fail(why.to_string()),
+            Err(_) => output.fail(text!("practice-terminal-no-search")),
         };
     }
     let (kinds, level) = (arguments.kind.clone(), arguments.level);
     let setup = Setup { seed, kinds, level, subject, lecture: arguments.lecture() };
     if let Err(why) = setup.question(0, setup.level_of(0, 1), &Met::default()) {
-        let none = text!("practice-terminal-none", why = why.to_string());
+        let none = match setup.subject {
+            Some(_) => text!("practice-terminal-none", why = why.to_string()),
+            None => text!("practice-terminal-none", "fresh").to_owned(),
+        };
         return output.fail(&none);
     }
     match &arguments.to {

@@ -5,12 +5,12 @@ use langkah_language::text;
 
 use super::outline::{Step, View};
 
-/// What a step shows, with the numbers that the window has there. In a file the end of a search
-/// counts as one expansion more, though none is made there: `is_end` tells that it is this moment.
-pub fn place(step: &Step, is_end: bool) -> String {
+/// What a step shows, with the numbers that the window has there. Where it shows the end of a
+/// search, `end` tells how many nodes that has expanded, as the search itself counts them.
+pub fn place(step: &Step, end: Option<u64>) -> String {
     let at = step.at;
     let tree = || match at {
-        _ if is_end => text!("lesson-record-tree", "end", count = at.saturating_sub(1)),
+        _ if let Some(count) = end => text!("lesson-record-tree", "end", count = count),
         0 => text!("lesson-record-tree", "root").to_owned(),
         _ => text!("lesson-record-tree", at = at),
     };

@@ -28,8 +28,8 @@ pub struct Taught {
     /// For each step the moves of the solution that its search finds, in letters; empty where the
     /// step needs no solution, and for a Hidato, whose solution is the only one.
     pub moves: Vec<String>,
-    /// For each step whether it shows the end of a search.
-    ends: Vec<bool>,
+    /// For each step that shows the end of a search how many nodes that has expanded.
+    ends: Vec<Option<u64>>,
 }
 
 /// The questions follow from the lesson.
@@ -82,13 +82,14 @@ impl Taught {
             return Err(Faults::new(found));
         }
         let moves = lesson.steps.iter().map(|step| moves(&lesson, step, &runs)).collect();
-        let ends = lesson.steps.iter().map(|step| is_end(&lesson, step, &runs)).collect();
+        let ends = lesson.steps.iter().map(|step| end(&lesson, step, &runs)).collect();
         Ok(Self { lesson, questions, moves, ends })
     }
 
-    /// Whether the step of this place, from 0, shows the end of a search.
-    pub fn is_end(&self, at: usize) -> bool {
-        self.ends.get(at) == Some(&true)
+    /// How many nodes a search has expanded whose end the step of this place, from 0, shows; `None`
+    /// if it shows none.
+    pub fn end(&self, at: usize) -> Option<u64> {
+        self.ends.get(at).copied().flatten()
     }
 }
 
@@ -100,11 +101,12 @@ fn moves(lesson: &Lesson, step: &Step, runs: &[(Named, Result<Run, FaultKind>)])
     run.and_then(|(_, run)| run.as_ref().ok()).map_or_else(String::new, |run| run.moves.clone())
 }
 
-fn is_end(lesson: &Lesson, step: &Step, runs: &[(Named, Result<Run, FaultKind>)]) -> bool {
+fn end(lesson: &Lesson, step: &Step, runs: &[(Named, Result<Run, FaultKind>)]) -> Option<u64> {
     let search = lesson.search_of(step).filter(|_| step.view == View::Tree);
     let run = runs.iter().find(|(name, _)| Some(*name) == search);
-    let trace = run.and_then(|(_, run)| run.as_ref().ok()?.trace.as_ref());
-    trace.is_some_and(|trace| trace.moment(step.at).is_end())
+    let trace = run.and_then(|(_, run)| run.as_ref().ok()?.trace.as_ref())?;
+    let moment = trace.moment(step.at);
+    moment.is_end().then(|| moment.tally().expanded)
 }
 
 /// Makes the questions of a lesson.

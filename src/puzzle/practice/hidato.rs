@@ -49,7 +49,12 @@ impl Questioned for Board {
     }
 
     fn told_once(&self, has_pictures: bool) -> Option<&'static str> {
-        has_pictures.then(|| text!("practice-sheet-rings"))
+        let shape = self.shape();
+        let is_indented = (0..shape.dims().rows()).any(|row| shape.cell_at(row, 0).is_none());
+        has_pictures.then_some(match is_indented {
+            true => text!("practice-sheet-rings", "indented"),
+            false => text!("practice-sheet-rings"),
+        })
     }
 
     fn mark(&self, question: &Question, answer: &Answer) -> Mark {

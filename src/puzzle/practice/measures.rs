@@ -303,6 +303,9 @@ fn mark_dominance(
     let wrong = (choice != key).then(|| match (pairs.iter().position(fails), key) {
         (Some(at), _) => Wrong { place: Place::Board(at), reason: told(at) },
         // Somebody says that one dominates, or none, though all are the same.
+        (None, 3) if choice == 2 => {
+            Wrong::whole(text!("practice-dominance-equal", "never").to_owned())
+        }
         (None, 3) => Wrong::whole(text!("practice-dominance-equal").to_owned()),
         (None, _) => Wrong::whole(text!("practice-dominance-does").to_owned()),
     });

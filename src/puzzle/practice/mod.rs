@@ -11,6 +11,7 @@
 //! | [`kind`] | the kinds of question, and how hard they are |
 //! | [`answer`] | answers, and how each is asked for |
 //! | `write` | answers as text and from text |
+//! | `label` | what names a typed answer and stands before it |
 //! | `wanted` | what is wrong with a text that is no answer |
 //! | [`mark`] | right, or the first wrong step and the reason |
 //! | `dice` | what is random, from a seed |
@@ -43,6 +44,7 @@ mod drawing;
 pub mod exact;
 mod hidato;
 pub mod kind;
+mod label;
 pub mod lecture;
 pub mod mark;
 pub mod measures;

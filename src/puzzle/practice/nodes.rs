@@ -4,6 +4,7 @@ pub mod marking;
 
 use std::collections::HashSet;
 
+use langkah_engine::fit::is_small;
 use langkah_engine::plan::{BoundKind, ChildOrder, Plan, Preset, Weight};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::{State, Why};
@@ -63,6 +64,9 @@ fn plan(kind: Kind, level: Level, lecture: Lecture, dice: &mut Dice) -> Plan {
 
 pub(super) fn make(puzzle: &Puzzle, order: Order, dice: &mut Dice) -> Result<Made, Unasked> {
     let Order { kind, level, lecture } = order;
+    if lecture.bound.is_some() && !is_small(puzzle.start().dims()) {
+        return Err(Unasked::Bound);
+    }
     let plan = plan(kind, level, lecture, dice);
     let none = match puzzle.start() == puzzle.goal() {
         true => Unasked::Goal,

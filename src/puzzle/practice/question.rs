@@ -14,6 +14,7 @@ use super::kind::{Kind, Level};
 use super::lecture::Lecture;
 use super::mark::{Mark, Wrong};
 use super::measures::Measure;
+use super::reasons;
 use super::tree::Recorded;
 use super::unasked::Unasked;
 use super::wanted::AnswerError;
@@ -146,10 +147,18 @@ impl Question {
         match subject {
             Some(_) if is_stopped() => Err(Unasked::Stopped),
             Some(subject) => make(subject.clone(), dice),
-            None => (0..TRIES_MAX)
-                .take_while(|_| !is_stopped())
-                .find_map(|_| make(kind.fresh(level, dice)?, dice).ok())
-                .ok_or(Unasked::NoPuzzle),
+            None => {
+                let mut why = Unasked::NoPuzzle;
+                let mut goes_on = || {
+                    let stops = is_stopped();
+                    why = if stops { Unasked::Stopped } else { why };
+                    !stops
+                };
+                let mut tries = (0..TRIES_MAX).take_while(|_| goes_on());
+                let made = tries.find_map(|_| make(kind.fresh(level, dice)?, dice).ok());
+                drop(tries);
+                made.ok_or(why)
+            }
         }
     }
 
@@ -178,10 +187,11 @@ impl Question {
             Matter::Dominance { measures, .. } => measures.as_slice(),
             _ => &[],
         };
-        measures.iter().find_map(|measure| match measure {
+        let named = measures.iter().find_map(|measure| match measure {
             Measure::Own(formula) => Some(*formula),
             _ => None,
-        })
+        });
+        named.or_else(|| self.tree.as_ref()?.plan.own_bound())
     }
 
     pub(super) fn is_of_parity(&self) -> bool {
@@ -235,7 +245,8 @@ impl Question {
 
     /// What is asked, in sentences.
     pub fn asked(&self) -> String {
-        questioned(&self.subject).asked(self)
+        let asked = questioned(&self.subject).asked(self);
+        reasons::with_rounding(asked, self.formula())
     }
 
     /// How it is answered.

@@ -3,11 +3,22 @@
 
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_engine::sliding::text::one_line;
 use langkah_language::text;
 
 use super::answer::ChildFate;
+
+/// A text on an own bound, and that h is a whole number if its value may be another one.
+pub fn with_rounding(text: String, bound: Option<Formula>) -> String {
+    let is_rounded =
+        |bound: &Formula| bound.text().contains(['/', '.', '-']) || bound.text().contains("sqrt");
+    match bound.filter(is_rounded) {
+        Some(bound) => format!("{text} {}", text!("practice-own-rounded", bound = bound.text())),
+        None => text,
+    }
+}
 
 /// A node and its ĉ.
 pub type Costed = (u32, u32);

@@ -36,7 +36,8 @@ const AGAIN_MAX: u32 = 40;
 
 impl Setup {
     /// The question of this number, from 0, at a level, which is none of those that were `met`. On
-    /// one puzzle a kind that does not fit is passed over.
+    /// one puzzle a kind that does not fit is passed over. Where a level has no question and the
+    /// person has chosen none, a harder one is taken, or else an easier one.
     ///
     /// # Errors
     /// Why there is none. If the kinds have several reasons, it is that of the first one.
@@ -46,6 +47,26 @@ impl Setup {
 
     /// The same; none as soon as `is_stopped` says that nobody waits for it any more.
     fn question_unless(
+        &self,
+        is_stopped: &dyn Fn() -> bool,
+        number: u64,
+        level: Level,
+        met: &Met,
+    ) -> Result<Question, Unasked> {
+        let first = self.question_at(is_stopped, number, level, met);
+        let Err(why) = first else { return first };
+        if self.level.is_some() || why == Unasked::Stopped {
+            return Err(why);
+        }
+        let (easier, harder): (Vec<_>, Vec<_>) =
+            Level::all().filter(|&other| other != level).partition(|&other| other < level);
+        let mut others = harder.into_iter().chain(easier.into_iter().rev());
+        let other = others.find_map(|level| self.question_at(is_stopped, number, level, met).ok());
+        other.ok_or(why)
+    }
+
+    /// The question of one level.
+    fn question_at(
         &self,
         is_stopped: &dyn Fn() -> bool,
         number: u64,

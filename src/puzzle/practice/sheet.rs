@@ -35,7 +35,8 @@ pub struct Exam {
 
 impl Exam {
     /// An exam of at most `count` questions, all different; fewer only if no kind fits the puzzle,
-    /// or it has no more questions. Without a `title` the title tells the seed; else the key does.
+    /// or there are no more questions. Without a `title` the title tells the seed; else the key
+    /// does.
     pub fn new(setup: &Setup, count: u64, title: Option<String>) -> Self {
         let mut met = setup.subject.as_ref().map_or_else(Met::default, |_| Met::on_sheet());
         let question = |number| {

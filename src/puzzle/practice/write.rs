@@ -7,6 +7,7 @@ use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::{Language, text, within};
 
 use super::answer::{Answer, Ask, ChildFate};
+use super::label;
 use super::wanted::{AnswerError, Wanted};
 
 /// The numbers of nodes, divided by commas.
@@ -63,6 +64,8 @@ const NODE: Word = ("node", || text!("practice-word-node"));
 const NODES: Word = ("nodes", || text!("practice-word-node", "several"));
 const ROW: Word = ("row", || text!("practice-word-row"));
 const COLUMN: Word = ("column", || text!("practice-word-column"));
+/// It stands before the last one of a list.
+const AND: Word = ("and", || text!("practice-word-and"));
 /// An even sum can be solved, an odd one cannot.
 const EVEN: Word = ("even", || text!("practice-word-even"));
 const ODD: Word = ("odd", || text!("practice-word-odd"));
@@ -95,15 +98,15 @@ struct Reader<'a> {
 
 /// Reads the answer to a question.
 pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
-    let has_name = !matches!(ask, Ask::Fates(..) | Ask::Cells(_) | Ask::Placed(_));
-    let from = if has_name { after_name(text) } else { 0 };
     // A word's place is how far its beginning stands from the text's.
-    let words = words(&text[from..]);
-    let words = words.map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word));
+    let words = words(text).map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word));
     let mut reader = Reader { text, words: words.collect::<Vec<_>>().into_iter() };
+    if matches!(ask, Ask::Number | Ask::Node(_) | Ask::Nodes(_) | Ask::Choice(_)) {
+        reader.pass_label(0, ask, &|_| false);
+    }
     let answer = match ask {
         Ask::Number => Answer::Number(reader.number()?),
-        Ask::Judged { by_parity } => reader.judged(*by_parity)?,
+        Ask::Judged { by_parity } => reader.judged(ask, *by_parity)?,
         Ask::Node(nodes) => Answer::Node(reader.node(nodes)?),
         Ask::Nodes(nodes) => Answer::Nodes(reader.nodes(nodes)?),
         Ask::Fates(ways, fates) => Answer::Fates(reader.fates(ways, fates)?),
@@ -124,17 +127,19 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     parts.filter(|part| !part.is_empty())
 }
 
-/// The byte at which the answer itself begins: in `X = 0` and `2 + 4 = 6` after the equals sign.
-/// What stands before it must be a name or a sum, so that of two numbers none is left out.
-fn after_name(text: &str) -> usize {
-    let is_named = |at: &usize| {
-        let (before, after) = (&text[..*at], &text[at + 1..]);
-        let first = words(after).next().map(|word| word.trim_start_matches('#'));
-        before.contains(|c: char| c == '+' || c.is_alphabetic())
-            && first.is_some_and(|word| word.parse::<u32>().is_ok())
-    };
-    let signs = text.rmatch_indices([':', '=']).map(|(at, _)| at);
-    { signs }.find(is_named).map_or(0, |at| at + 1)
+/// What a word says of a goal or of h, and whether more words may follow that say it.
+fn verdict(word: &str, by_parity: bool) -> Option<(bool, bool)> {
+    match word.to_lowercase().as_str() {
+        _ if by_parity && is_word(word, EVEN) => Some((true, false)),
+        _ if by_parity && is_word(word, ODD) => Some((false, false)),
+        "yes" | "y" | "ya" => Some((true, false)),
+        "no" | "n" | "unsolvable" => Some((false, false)),
+        // Where no is not “tidak” it could mean true.
+        "t" if text!("practice-no").starts_with('t') => Some((false, false)),
+        "solvable" | "can" | "dapat" | "bisa" => Some((true, true)),
+        "not" | "cannot" | "tidak" => Some((false, true)),
+        _ => None,
+    }
 }
 
 impl<'a> Reader<'a> {
@@ -165,38 +170,68 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Passes over what stands from this byte on and names the answer.
+    fn pass_label(&mut self, from: usize, ask: &Ask, is_verdict: &dyn Fn(&str) -> bool) {
+        let end = from + label::end(ask, &self.text[from..], is_verdict);
+        while self.words.as_slice().first().is_some_and(|(at, _)| *at < end) {
+            self.words.next();
+        }
+    }
+
     /// The number, before or behind the verdict. In `X = 1 70 yes`, as the sheets ask, X goes
     /// before the sum.
-    fn judged(&mut self, by_parity: bool) -> Result<Answer, AnswerError> {
+    fn judged(&mut self, ask: &Ask, by_parity: bool) -> Result<Answer, AnswerError> {
         let is_number =
             |word: Option<&(usize, &str)>| word.is_some_and(|one| one.1.parse::<u32>().is_ok());
-        let before = self.words.clone();
-        if let Ok(holds) = self.yes_or_no(by_parity) {
-            return Ok(Answer::Judged(self.number()?, holds));
+        let all = self.words.clone();
+        let said = self.yes_or_no(by_parity).ok();
+        if said.is_none() {
+            self.words = all.clone();
         }
-        self.words = before;
+        let read = all.as_slice()[..all.len() - self.words.len()].last();
+        let from = read.map_or(0, |(at, word)| at + word.len());
+        self.pass_label(from, ask, &|word| verdict(word, by_parity).is_some());
+        let is_letter = |c: char| c.is_alphanumeric();
+        let has_x = self.text[from..].split(|c| !is_letter(c)).find(|word| !word.is_empty());
+        let has_x = has_x.is_some_and(|word| word.starts_with(['X', 'x']));
         let words = self.words.as_slice();
-        let has_x = self.text.trim_start().starts_with(['X', 'x']);
         if by_parity && has_x && is_number(words.first()) && is_number(words.get(1)) {
             self.words.next();
         }
-        Ok(Answer::Judged(self.number()?, self.yes_or_no(by_parity)?))
+        let number = self.number()?;
+        let sign = self.words.as_slice().first().copied();
+        let compared = if by_parity { None } else { self.compared()? };
+        let behind = self.words.clone();
+        let holds = match (said, self.yes_or_no(by_parity)) {
+            (Some(said), Ok(again)) if said == again => said,
+            (Some(said), _) => {
+                self.words = behind;
+                said
+            }
+            (None, holds) => holds?,
+        };
+        match sign.filter(|_| compared.is_some_and(|is_at_most| is_at_most != holds)) {
+            // The first number is that of the moves.
+            Some(sign) => Err(self.fault(sign, Wanted::YesOrNo)),
+            None => Ok(Answer::Judged(number, holds)),
+        }
+    }
+
+    /// Whether h is at most the number of moves, as in `5 ≤ 7`.
+    fn compared(&mut self) -> Result<Option<bool>, AnswerError> {
+        let is_at_most = match self.words.as_slice().first().map(|(_, word)| *word) {
+            Some("≤" | "<") => true,
+            Some(">") => false,
+            _ => return Ok(None),
+        };
+        self.words.next();
+        self.number()?;
+        Ok(Some(is_at_most))
     }
 
     fn yes_or_no(&mut self, by_parity: bool) -> Result<bool, AnswerError> {
-        let mut goes_on = false;
-        let holds = self.one(&|| Wanted::YesOrNo, |word| match word.to_lowercase().as_str() {
-            _ if by_parity && is_word(word, EVEN) => Some(true),
-            _ if by_parity && is_word(word, ODD) => Some(false),
-            "yes" | "y" | "ya" => Some(true),
-            "no" | "n" | "t" | "unsolvable" => Some(false),
-            // What can be, and what cannot, follows.
-            "solvable" | "can" | "dapat" | "bisa" | "not" | "cannot" | "tidak" => {
-                goes_on = true;
-                Some(!["not", "cannot", "tidak"].contains(&word.to_lowercase().as_str()))
-            }
-            _ => None,
-        })?;
+        let read = |word: &str| verdict(word, by_parity);
+        let (holds, goes_on) = self.one(&|| Wanted::YesOrNo, read)?;
         while goes_on && self.is_at_solvable() {
             self.words.next();
         }
@@ -205,10 +240,11 @@ impl<'a> Reader<'a> {
 
     /// Whether the next word belongs to “not solvable” or “dapat diselesaikan”.
     fn is_at_solvable(&self) -> bool {
-        let names =
-            ["solvable", "be", "solved", "reached", "dapat", "bisa", "diselesaikan", "dicapai"];
+        let english = ["solvable", "be", "solved", "reached", "trusted"];
+        let indonesian = ["dapat", "bisa", "diselesaikan", "dicapai", "dipercaya"];
+        let mut names = english.into_iter().chain(indonesian);
         let next = self.words.as_slice().first().map(|(_, word)| word.to_lowercase());
-        next.is_some_and(|word| names.contains(&word.as_str()))
+        next.is_some_and(|word| names.any(|name| name == word))
     }
 
     /// A node as `4`, `#4` or `node 4`.
@@ -239,6 +275,7 @@ impl<'a> Reader<'a> {
                 return Err(self.fault(next, Wanted::Once));
             }
             all.push(node);
+            self.pass(&[AND]);
         }
         Ok(all)
     }
@@ -284,12 +321,14 @@ impl<'a> Reader<'a> {
             return Ok(Vec::new());
         }
         let mut cells = vec![self.cell(shape)?];
+        self.pass(&[AND]);
         while let Some(&next) = self.words.as_slice().first() {
             let cell = self.cell(shape)?;
             if cells.contains(&cell) {
                 return Err(self.fault(next, Wanted::CellOnce));
             }
             cells.push(cell);
+            self.pass(&[AND]);
         }
         cells.sort_unstable();
         Ok(cells)

@@ -1,7 +1,6 @@
 //! A lesson that a teacher records while walking: a title, and steps with their notes and
 //! questions.
 
-use langkah_engine::search::trace::moment::Moment;
 use langkah_language::text;
 use langkah_puzzle::lesson::{
     FaultKind, Faults, Hidden, Lesson, Offer, STEPS_MAX, Step, Task, View as Shows, Words,
@@ -20,8 +19,8 @@ use crate::session::source::Source;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Page {
     pub step: Step,
-    /// Whether it shows the end of a search.
-    pub is_end: bool,
+    /// How many nodes the search has expanded whose end it shows; `None` if it shows none.
+    pub end: Option<u64>,
     /// The note as it was typed.
     pub note: String,
     /// What can be asked here.
@@ -261,10 +260,11 @@ impl Session {
         }
         let here = self.here();
         let offer = here.as_ref().map(|step| self.offer(step)).unwrap_or_default();
-        let is_end = self.explorer().and_then(Explorer::moment).is_some_and(Moment::is_end);
+        let end = self.explorer().and_then(Explorer::moment).filter(|moment| moment.is_end());
+        let end = end.map(|moment| moment.tally().expanded);
         if let (Some(step), Some(notebook)) = (here, &mut self.lessons.notebook) {
-            let is_end = is_end && step.view == Shows::Tree;
-            notebook.add(Page { step, is_end, note: String::new(), offer });
+            let end = end.filter(|_| step.view == Shows::Tree);
+            notebook.add(Page { step, end, note: String::new(), offer });
         }
     }
 

@@ -37,11 +37,17 @@ impl Played {
 
     /// The lesson with the answers to the questions that stood in an earlier version of it.
     pub(super) fn with_answers_of(mut self, mut earlier: Self) -> Self {
-        let is_same = |new: &Step, old: &Step| {
-            (new.view, new.at, &new.search, &new.task) == (old.view, old.at, &old.search, &old.task)
+        // The board at its start is that of every search.
+        let search = |lesson: &Lesson, step: &Step| {
+            lesson.search_of(step).filter(|_| step.view == View::Tree || step.at > 0)
         };
-        for (at, step) in self.taught.lesson.steps.iter().enumerate() {
-            let old = earlier.taught.lesson.steps.iter().position(|old| is_same(step, old));
+        let (lesson, before) = (self.taught.lesson.clone(), earlier.taught.lesson.clone());
+        let is_same = |new: &Step, old: &Step| {
+            (new.view, new.at, &new.task) == (old.view, old.at, &old.task)
+                && search(&lesson, new) == search(&before, old)
+        };
+        for (at, step) in lesson.steps.iter().enumerate() {
+            let old = before.steps.iter().position(|old| is_same(step, old));
             if let Some(asked) = old.and_then(|old| earlier.asked[old].take())
                 && self.asked[at].is_some()
             {

@@ -55,9 +55,13 @@ pub enum Put {
     Node(u32),
 }
 
-/// The number of a node without the marks that may stand around it.
+/// A number, such as that of a node, without the marks that may stand around it.
 fn plain(name: &str) -> &str {
-    name.trim_start_matches('#').trim_end_matches([',', ';', '.'])
+    name.trim_start_matches('#').trim_end_matches([',', ';', '.', ':'])
+}
+
+fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 impl Draft {
@@ -72,9 +76,16 @@ impl Draft {
         match (ask, &part) {
             (_, Put::Text(_)) => {}
             (Ask::Fates(..) | Ask::Choice(_) | Ask::Cells(_), _) => self.text.clear(),
-            (Ask::Judged { .. }, Put::Holds(_)) | (Ask::Placed(_), Put::Cell(_) | Put::Rule(_)) => {
-                let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
-                let number = self.text.split_whitespace().find(is_number);
+            // What cannot be read stays, and is told when the answer is marked.
+            (Ask::Judged { .. }, Put::Holds(holds)) => {
+                let typed = ask.parse(&self.text).ok();
+                if let Some(Answer::Judged(number, _)) = typed.or_else(|| self.judged(ask, *holds))
+                {
+                    self.text = number.to_string();
+                }
+            }
+            (Ask::Placed(_), Put::Cell(_) | Put::Rule(_)) => {
+                let number = self.text.split_whitespace().map(plain).find(|word| is_number(word));
                 self.text = number.unwrap_or_default().to_owned();
             }
             _ => {}
@@ -146,7 +157,15 @@ impl Draft {
             }
             Ask::Number | Ask::Node(_) | Ask::Nodes(_) => typed(),
             // Beside a number that was typed the rest may be clicked.
-            Ask::Judged { .. } | Ask::Placed(_) => match Ask::Number.parse(&self.text) {
+            Ask::Judged { .. } => ask.parse(&self.text).or_else(|_| {
+                let reads = |holds| self.judged(ask, holds);
+                match self.holds {
+                    Some(holds) => reads(holds).map_or_else(typed, Ok),
+                    None if reads(true).or_else(|| reads(false)).is_none() => typed(),
+                    None => Err(Fault::Missing(text!("session-practice-no-verdict"))),
+                }
+            }),
+            Ask::Placed(_) => match Ask::Number.parse(&self.text) {
                 Ok(Answer::Number(number)) => self.clicked(ask, number),
                 _ => typed(),
             },
@@ -158,12 +177,13 @@ impl Draft {
         }
     }
 
+    /// The text as it would be read with a verdict behind it.
+    fn judged(&self, ask: &Ask, holds: bool) -> Option<Answer> {
+        ask.parse(&format!("{} {}", self.text, if holds { "yes" } else { "no" })).ok()
+    }
+
     fn clicked(&self, ask: &Ask, number: u32) -> Result<Answer, Fault> {
         match ask {
-            Ask::Judged { .. } => {
-                let judged = self.holds.map(|holds| Answer::Judged(number, holds));
-                judged.ok_or(Fault::Missing(text!("session-practice-no-verdict")))
-            }
             Ask::Fates(ways, _) => {
                 let fates = ways.iter().zip(&self.fates);
                 let fates: Option<Vec<_>> =

@@ -21,6 +21,7 @@ use langkah_puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
 use langkah_puzzle::practice::{
     Answer, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
 };
+use langkah_puzzle::words::capital;
 use performing::Performing;
 pub use wish::{PracticeWish, Wanted};
 
@@ -171,9 +172,15 @@ impl Practice {
     ) -> Option<Notice> {
         let expansions = expansions.clamp(1, EXPANSIONS_MAX);
         let perform = Perform::on(subject, level, (expansions, lecture), seed);
-        let Some(perform) = perform else {
-            let why = text!("session-practice-no-search").to_owned();
-            return Some(Notice::fault(text!("session-practice-not-performed"), vec![why]));
+        let perform = match perform {
+            Ok(perform) => perform,
+            Err(why) => {
+                let why = match why {
+                    Unasked::Bound => capital(&why.to_string()),
+                    _ => text!("session-practice-no-search").to_owned(),
+                };
+                return Some(Notice::fault(text!("session-practice-not-performed"), vec![why]));
+            }
         };
         self.performing = Some(Box::new(Performing::new(perform, seed)));
         None

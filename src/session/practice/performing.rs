@@ -126,7 +126,7 @@ impl Performing {
             let mut perform = self.begun.clone();
             let answers = self.answers.iter();
             self.told = answers.flat_map(|one| taken(&mut perform, one.as_ref())).collect();
-            self.language = language;
+            (self.language, self.fault) = (language, None);
         }
     }
 }

@@ -70,6 +70,8 @@ fn dominance_is_seen_on_each_board() {
             (false, false) => 3,
         };
         assert_eq!(question.key(), &Answer::Choice(key), "{question:?}");
+        // If both are the same, none dominates either: the third choice must say more.
+        assert!(question.ask().choices()[2].contains("differ on some board"));
         met[key] += 1;
         for choice in (0..4).filter(|&choice| choice != key) {
             let wrong = question.mark(&Answer::Choice(choice)).wrong.expect("it is wrong");
@@ -80,6 +82,8 @@ fn dominance_is_seen_on_each_board() {
                 assert!(wrong.reason.starts_with(&format!("Board {}: ", at + 1)));
             } else {
                 assert!(choice == 2 || key == 3, "{choice} for {key}");
+                let is_told_same = wrong.reason == "On no board do they differ.";
+                assert_eq!(is_told_same, (choice, key) == (2, 3), "{wrong:?}");
             }
         }
     }

@@ -5,10 +5,14 @@ use langkah_engine::search::best_first::Ties;
 use langkah_engine::search::trace::moment::State;
 use langkah_engine::search::trace::number as shown;
 use langkah_engine::sliding::board::Board;
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, letter};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_puzzle::Of;
-use langkah_puzzle::practice::{Answer, Ask, ChildFate, Kind, Matter, Place, Question, Recorded};
+use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::{
+    Answer, Ask, ChildFate, Kind, Level, Matter, Met, Place, Question, Recorded, Setup,
+};
 
 use super::{manhattan, marked, misplaced, number, questions, reason};
 
@@ -359,6 +363,33 @@ fn the_key_of_fates_names_every_right_answer() {
         assert_eq!(question.also_right(), (!others.is_empty()).then_some(told), "{question:?}");
     }
     assert!(bounds > 20 && duplicates > 20, "{bounds} {duplicates}");
+}
+
+/// With an own bound, too, a child that undoes the last move may be dead by the bound.
+#[test]
+fn an_own_bound_kills_reversals_as_well() {
+    let bound = Some(Formula::read("manhattan").expect("an expression"));
+    let (seed, kinds, lecture) = (9, vec![Kind::Fates], Lecture { bound, ..Lecture::default() });
+    let setup = Setup { seed, kinds, level: Some(Level::LEAST), subject: None, lecture };
+    let mut above = 0;
+    for number in 0..40 {
+        let question = setup.question(number, Level::LEAST, &Met::default()).expect("a question");
+        let (puzzle, tree) = parts(&question);
+        let Answer::Fates(key) = question.key() else { panic!("fates are asked") };
+        let Some(at) = key.iter().position(|(_, fate)| *fate == ChildFate::Reversal) else {
+            continue;
+        };
+        let e_node = tree.moment().e_node().expect("an E-node");
+        let board = tree.board(puzzle.start(), e_node).after(key[at].0).expect("a move");
+        let f = tree.trace.g(e_node) + 1 + manhattan(&board, puzzle.goal());
+        let mut fates = key.clone();
+        fates[at].1 = ChildFate::Bound;
+        let is_above = f > tree.trace.iterations()[tree.moment().iteration()].bound.expect("one");
+        let is_right = question.mark(&Answer::Fates(fates)).is_right();
+        assert_eq!((is_right, question.also_right().is_some()), (is_above, is_above));
+        above += u32::from(is_above);
+    }
+    assert!(above > 3, "{above}");
 }
 
 /// Iterative deepening compares no boards, so nothing is a duplicate there.

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use langkah_engine::hidato::board::Topology;
 use langkah_engine::plan::{ChildOrder, Plan};
 use langkah_engine::search::best_first::Ties;
 use langkah_engine::sliding::board::Goal;
@@ -9,12 +10,14 @@ use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::practice::lecture::Lecture;
+use langkah_puzzle::practice::perform::{Perform, Rules};
 use langkah_puzzle::practice::score::{Forged, What};
 use langkah_puzzle::practice::sheet::rows;
 use langkah_puzzle::practice::{
-    Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject, Unasked,
+    Dice, Exam, Kind, Level, Matter, Measure, Met, Practice, Question, Score, Setup, Subject,
+    Unasked,
 };
-use langkah_puzzle::{Family, Of};
+use langkah_puzzle::{Family, Of, read};
 
 use crate::tiles::board;
 
@@ -234,6 +237,76 @@ fn a_run_with_an_own_bound() {
     assert!(deepening.question(0, Level::LEAST, &Met::default()).is_ok());
 }
 
+/// Whoever works with an own bound is told that h is a whole number, where it is not one by itself.
+#[test]
+fn rounding_of_an_own_bound_is_told() {
+    for (text, is_rounded) in [
+        ("misplaced*1.5", true),
+        ("manhattan/2", true),
+        ("manhattan - blank", true),
+        ("manhattan + conflicts", false),
+    ] {
+        let lecture = with_bound(Formula::read(text).expect("an expression"));
+        for kind in [Kind::Trust, Kind::Dominance, Kind::Next, Kind::Cost] {
+            let with = Setup { lecture, ..setup(5, &[kind]) };
+            let question = with.question(0, Level::MOST, &Met::default()).expect("a question");
+            let told = question.asked().contains("rounded down");
+            assert_eq!(told, is_rounded, "{}", question.asked());
+        }
+        let rules = Rules::of(Level::LEAST, 3, lecture);
+        let perform = Perform::fresh(Level::LEAST, rules, &mut Dice::new(1, 0));
+        let asked = perform.expect("a search").asked();
+        assert_eq!(asked.contains("rounded down"), is_rounded, "{asked}");
+    }
+    let plain = setup(5, &[Kind::Trust]).question(0, Level::LEAST, &Met::default());
+    assert!(!plain.expect("a question").asked().contains("rounded down"));
+}
+
+/// A run that gets harder goes on with harder questions when a level has no other ones, and no run
+/// is shorter for it.
+#[test]
+fn a_level_that_runs_dry_does_not_end_a_run() {
+    let puzzle = Puzzle::new(board("1 2 3\n5 6 0\n4 7 8"), Goal::BlankLast);
+    let with = Setup { subject: Some(Of::Sliding(puzzle)), ..setup(1, &[Kind::Trust]) };
+    for count in [10, 20] {
+        let exam = Exam::new(&with, count, None);
+        // Each of the measures once.
+        assert_eq!(exam.questions().len(), Measure::ALL.len(), "{count}");
+    }
+    let exam = Exam::new(&setup(1, &[Kind::NextBound]), 60, None);
+    assert_eq!((exam.questions().len(), exam.fewer()), (60, None));
+    let mut practice = Practice::new(with);
+    for _ in Measure::ALL {
+        let question = practice.question().expect("a question");
+        practice.take(&question, None, 1.0);
+    }
+    assert_eq!(practice.question().err(), Some(Unasked::Met));
+    assert!(Score::check(&practice.score().write()).is_ok());
+    // No easy board has two iterations by this bound.
+    let lecture = with_bound(Formula::read("manhattan").expect("an expression"));
+    let rising = Setup { lecture, ..setup(9, &[Kind::NextBound]) };
+    let question = rising.question(0, Level::LEAST, &Met::default()).expect("a question");
+    assert!(question.level() > Level::LEAST);
+    let fixed = Setup { level: Some(Level::LEAST), ..rising };
+    let none = fixed.question(0, Level::LEAST, &Met::default());
+    assert_eq!(none.err(), Some(Unasked::NoPuzzle));
+}
+
+/// Questions with an own bound are on small boards.
+#[test]
+fn a_large_board_and_an_own_bound() {
+    let cells: Vec<String> = (1..=23).map(|tile| tile.to_string()).collect();
+    let rows: Vec<String> = cells.chunks(5).map(|row| row.join(" ")).collect();
+    let large = Puzzle::new(board(&(rows.join("\n") + " 0 24")), Goal::BlankLast);
+    let lecture = with_bound(Formula::read("manhattan").expect("an expression"));
+    let subject = Some(Of::Sliding(large));
+    for kind in [Kind::Cost, Kind::Fates, Kind::NextBound, Kind::Trust] {
+        let with = Setup { subject: subject.clone(), lecture, ..setup(1, &[kind]) };
+        let none = with.question(0, Level::LEAST, &Met::default());
+        assert_eq!(none.err(), Some(Unasked::Bound), "{kind:?}");
+    }
+}
+
 fn with_bound(bound: Formula) -> Lecture {
     Lecture { bound: Some(bound), ..Lecture::default() }
 }
@@ -343,4 +416,22 @@ fn an_exam_says_once_what_is_taken_for_granted() {
     let subject = Some(Of::Sliding(puzzle));
     let snail = Exam::new(&Setup { subject, ..setup(1, &[Kind::Verdict]) }, 1, None);
     assert_eq!(count(&snail.markdown(false), goal), 0);
+}
+
+/// Where a row begins with no cell the pictures show no grid to count the columns of.
+#[test]
+fn an_exam_tells_how_columns_without_a_cell_count() {
+    let told = |text: &str| {
+        let read = read::any(text.as_bytes(), None, Topology::default()).expect("a board");
+        let subject = Some(Subject::from(read));
+        let with = Setup { subject, ..setup(1, &[Kind::Candidates]) };
+        let exam = Exam::new(&with, 1, None);
+        assert_eq!(exam.questions().len(), 1);
+        assert!(!exam.markdown(true).contains("widest row"));
+        exam.html(true).contains("Its columns are counted from the left edge of its widest row")
+    };
+    let triangle = " -1 -1 -1 2 -1 -1\n -1 -1 0 1 -1 -1\n -1 -1 0 18 0 -1\n -1 0 20 0 0 -1\n \
+                    -1 0 21 0 0 0\n 0 8 0 0 0 13\n";
+    assert!(told(&format!("hexagonal\n{triangle}")));
+    assert!(!told("1 0 0\n0 0 0\n0 0 9\n"));
 }

@@ -232,7 +232,8 @@ fn markdown_finds_no_marks_in_names() {
         bound: Some(Formula::read(formula).expect("an expression")),
         ..Lecture::default()
     };
-    for kind in [Kind::Trust, Kind::Dominance] {
+    for kind in [Kind::Trust, Kind::Dominance, Kind::Cost, Kind::Next, Kind::Fates, Kind::NextBound]
+    {
         let setup = Setup { seed: 1, kinds: vec![kind], level: None, subject: None, lecture };
         let exam = Exam::new(&setup, 1, Some("Ujian A* & C#".to_owned()));
         let text = exam.markdown(true);

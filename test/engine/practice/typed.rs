@@ -184,3 +184,77 @@ fn what_is_right_of_a_half_right_answer() {
         assert!(!reason(number + 2, !holds).contains(" is right."));
     }
 }
+
+/// A person who works it out on paper writes down more than the number. What it belongs to is read
+/// if it is sure; else it is told before the mark.
+#[test]
+fn of_several_numbers_the_answer_is_read_or_none() {
+    let number = |kind, typed: &str, wanted: u32| {
+        let read = question(kind).parse(typed);
+        assert_eq!(read, Ok(Answer::Number(wanted)), "{typed}");
+    };
+    number(Kind::Cost, "The child of D has ĉ = g + h = 3 + 9 = 12.", 12);
+    number(Kind::Cost, "g = 3, h = 9, ĉ = 12", 12);
+    number(Kind::Cost, "g = 3, h = 9, g + h = 3 + 9 = 12", 12);
+    number(Kind::Cost, "h = 1 + 1 + 3 = 5", 5);
+    number(Kind::Cost, "(ĉ = 12)", 12);
+    number(Kind::Cost, "ĉ (child U) = 12", 12);
+    number(Kind::Cost, "ĉ(5) = (3 + 9) = 12", 12);
+    number(Kind::X, "X = (3 + 4) mod 2 = 1", 1);
+    number(Kind::X, "row = 4; column = 3; X = 1", 1);
+    number(Kind::Kurang, "Kurang 7 = 3", 3);
+    let refused = [
+        (Kind::Cost, "12 (g = 3, h = 9)"),
+        (Kind::Cost, "ĉ = 12, g = 3"),
+        (Kind::Cost, "ĉ 12 g = 3"),
+        (Kind::Cost, "7 or ĉ = 12"),
+        (Kind::Cost, "answer = 10, ĉ = 12"),
+        (Kind::Cost, "h = 5 = 7"),
+        (Kind::Next, "2 (ĉ = 4)"),
+        (Kind::Next, "node 2: ĉ = 4"),
+        (Kind::Live, "#2 (ĉ = 4), #3 (ĉ = 2)"),
+        (Kind::Live, "2: ĉ = 4, 3: ĉ = 2"),
+        (Kind::Verdict, "ΣKurang + X = 43, X = 0, no"),
+        (Kind::Verdict, "ΣKurang = 43, X = 1, yes"),
+        (Kind::Verdict, "no, 7 = 3"),
+        (Kind::Verdict, "no, ΣKurang + X = 43, yes"),
+        (Kind::Trust, "h = 5, moves = 7, yes"),
+        (Kind::Trust, "h = 5, yes, moves = 7"),
+    ];
+    for (kind, typed) in refused {
+        assert!(question(kind).parse(typed).is_err(), "{typed}: {:?}", question(kind).parse(typed));
+    }
+    let judged = |kind, typed: &str, wanted: (u32, bool)| {
+        let read = question(kind).parse(typed);
+        assert_eq!(read, Ok(Answer::Judged(wanted.0, wanted.1)), "{typed}");
+    };
+    for typed in ["no: 43", "no, ΣKurang + X = 43", "not solvable: 43 + 0 = 43", "No; X = 0 43"] {
+        judged(Kind::Verdict, typed, (43, false));
+    }
+    judged(Kind::Verdict, "ΣKurang = 43, X = 1, ΣKurang + X = 43 + 1 = 44, yes", (44, true));
+    judged(Kind::Verdict, "yes, because ΣKurang + X = 44: even", (44, true));
+    judged(Kind::Trust, "moves = 7, h = 1 + 1 + 3 = 5, yes", (5, true));
+}
+
+/// What the key and the sheets write is read, too; a letter that means two things is not.
+#[test]
+fn more_spellings_of_lists_and_verdicts() {
+    let cells = question(Kind::Candidates);
+    for typed in ["row 3, column 3 and row 2, column 1", "baris 3, kolom 3 dan baris 2, kolom 1"] {
+        assert_eq!(cells.parse(typed), Ok(Answer::Cells(vec![3, 8])), "{typed}");
+    }
+    assert_eq!(question(Kind::Live).parse("2 and 3"), Ok(Answer::Nodes(vec![1, 2])));
+    let trust = question(Kind::Trust);
+    for typed in ["5 ≤ 5, yes", "5 <= 7 yes", "5 dapat dipercaya", "5 can be trusted"] {
+        assert_eq!(trust.parse(typed), Ok(Answer::Judged(5, true)), "{typed}");
+    }
+    for typed in ["5 > 4, no", "5 tidak dapat dipercaya.", "5 cannot be trusted"] {
+        assert_eq!(trust.parse(typed), Ok(Answer::Judged(5, false)), "{typed}");
+    }
+    // In these the number before the sign is that of the moves.
+    for typed in ["7 > 5, yes", "7 ≥ 5, yes", "5 < 7 no", "5 t"] {
+        assert!(trust.parse(typed).is_err(), "{typed}");
+    }
+    let read = within(Language::of_tag("id").expect("it has a file"), || trust.parse("5 t"));
+    assert_eq!(read, Ok(Answer::Judged(5, false)));
+}

@@ -44,7 +44,7 @@ fn mark_cost((puzzle, tree): (&Puzzle, &Recorded), way: Move, found: u32) -> Mar
     let key = text!("practice-cost-key", way = way.as_str(), sum = sum(tree, child));
     let reason = match found {
         _ if found == h => text!("practice-cost-without-g", h = h, g = g),
-        _ if found + 1 == f => text!("practice-cost-parent-g", g = g),
+        _ if found.checked_add(1) == Some(f) => text!("practice-cost-parent-g", g = g),
         _ => text!("practice-cost-other", found = found, g = g),
     };
     let wrong = (found != f).then(|| Wrong::whole(reason));
@@ -115,10 +115,10 @@ fn otherwise(
     if !tree.plan.keeps_a_path() {
         return Some(ChildFate::Duplicate);
     }
-    let measure = tree.plan.bound().and_then(Measure::of_bound)?;
     let child = tree.board(puzzle.start(), parent).after(way)?;
-    let f = tree.trace.g(parent) + 1 + measure.of(&child, puzzle.goal());
-    (f > bound_of(tree)).then_some(ChildFate::Bound)
+    let g = tree.trace.g(parent) + 1;
+    let h = tree.plan.bound()?.explain(&child, puzzle.goal(), g)?.h;
+    (g + h > bound_of(tree)).then_some(ChildFate::Bound)
 }
 
 /// What becomes of the child of a move, and why.

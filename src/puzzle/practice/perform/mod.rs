@@ -27,6 +27,7 @@ use super::answer::{Answer, Ask, ChildFate};
 use super::dice::Dice;
 use super::kind::{Kind, Level};
 use super::lecture::Lecture;
+use super::unasked::Unasked;
 use crate::family::subject::Subject;
 pub use hand::{Act, Acts, Form, Hand, HandNode, HandState, Hint, Reply, Rules, Stage};
 
@@ -74,18 +75,25 @@ impl Perform {
         Self::new(&puzzle, rules)
     }
 
-    /// On a puzzle, or on the fresh one of a seed, by the conventions of a lecture. `None` if that
-    /// is no sliding puzzle that can be solved, or if the bound does not fit it.
+    /// On a puzzle, or on the fresh one of a seed, by the conventions of a lecture.
+    ///
+    /// # Errors
+    /// [`Unasked::Bound`] if the bound does not fit the puzzle, else [`Unasked::Fewest`] if that is
+    /// no sliding puzzle that can be solved.
     pub fn on(
         subject: Option<Subject>,
         level: Level,
         (expansions, lecture): (u32, Lecture),
         seed: u64,
-    ) -> Option<Self> {
+    ) -> Result<Self, Unasked> {
         let rules = Rules::of(level, expansions, lecture);
-        match subject {
-            None => Self::fresh(level, rules, &mut Dice::new(seed, 0)),
-            Some(subject) => Self::new(&subject.sliding()?, rules),
+        let Some(subject) = subject else {
+            return Self::fresh(level, rules, &mut Dice::new(seed, 0)).ok_or(Unasked::Bound);
+        };
+        let puzzle = subject.sliding().ok_or(Unasked::Fewest)?;
+        match Self::new(&puzzle, rules) {
+            None if !rules.bound.fits(puzzle.start().dims()) => Err(Unasked::Bound),
+            perform => perform.ok_or(Unasked::Fewest),
         }
     }
 

@@ -19,16 +19,17 @@ impl Perform {
         text!("practice-perform-task", search = self.search(), count = self.rules.expansions)
     }
 
-    /// The search and its rules, in a sentence.
+    /// The search and its rules, in sentences.
     fn search(&self) -> String {
         let bound = self.rules.bound.kind().title();
-        match self.rules.form {
+        let search = match self.rules.form {
             Form::BestFirst(None) => text!("practice-search-open", bound = bound),
             Form::BestFirst(Some(Ties::Oldest)) => text!("practice-search-oldest", bound = bound),
             Form::BestFirst(Some(Ties::Newest)) => text!("practice-search-newest", bound = bound),
             Form::BestFirst(Some(Ties::LeastH)) => text!("practice-search-least-h", bound = bound),
             Form::Deepening => text!("practice-search-by-hand", bound = bound),
-        }
+        };
+        reasons::with_rounding(search, self.rules.bound.kind().formula())
     }
 
     /// The bound of the iteration, if there is one, and the nodes that the next act is about in the

@@ -70,7 +70,7 @@ fn form_ui(state: &mut ExamState, ui: &mut Ui) {
     response.on_hover_text(text!("practice-view-exam-title", "hint"));
     if let Some(letters) = export::left_out(&typed) {
         let told = RichText::new(text!("export-left-out", letters = letters)).weak().small();
-        ui.scope(|ui| {
+        ui.vertical(|ui| {
             ui.set_max_width(220.0);
             ui.add(Label::new(told).wrap());
         });

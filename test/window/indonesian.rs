@@ -221,7 +221,7 @@ fn damaged_settings_are_told_in_the_language_of_the_settings() {
     assert_eq!(kept.settings.language.as_deref(), Some("id"));
     let notice = within(indonesian(), || kept.notice()).expect("something is damaged");
     assert_eq!(notice.title, "Pengaturan tidak dapat dibaca");
-    assert_eq!(notice.lines[0], "Pengaturan kembali seperti saat program terakhir dimulai.");
+    assert_eq!(notice.lines[0], "Program memakai salinan yang terakhir disimpannya.");
     assert!(notice.lines[1].starts_with("Berkas itu disisihkan: "), "{:?}", notice.lines);
     assert_eq!(notice.lines[2], "Isinya bukan berkas pengaturan yang lengkap.");
 }

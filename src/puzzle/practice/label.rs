@@ -13,6 +13,10 @@ const PARTS: [&str; 20] = [
 /// Signs between the terms of a sum.
 const SIGNS: [char; 11] = ['+', '-', '−', '–', '*', '×', '·', '/', '÷', '%', '^'];
 
+/// No answer that a person types is longer, or has more signs behind each other.
+const BYTES_MAX: usize = 2000;
+const SIGNS_MAX: usize = 50;
+
 /// The byte of `text` at which the answer begins; 0 if nothing stands before it that names it.
 /// `is_verdict` tells which words must not be passed over, as yes and no.
 pub fn end(ask: &Ask, text: &str, is_verdict: &dyn Fn(&str) -> bool) -> usize {
@@ -26,8 +30,8 @@ pub fn end(ask: &Ask, text: &str, is_verdict: &dyn Fn(&str) -> bool) -> usize {
             && !is_compared
             && (is_label(before) || opens.is_some_and(is_label))
     };
-    let signs = text.rmatch_indices([':', '=']).map(|(at, _)| at);
-    { signs }.find(is_named).map_or(0, |at| at + 1)
+    let signs = text.rmatch_indices([':', '=']).map(|(at, _)| at).take(SIGNS_MAX);
+    { signs }.filter(|_| text.len() <= BYTES_MAX).find(is_named).map_or(0, |at| at + 1)
 }
 
 fn is_label(ask: &Ask, text: &str, is_verdict: &dyn Fn(&str) -> bool) -> bool {

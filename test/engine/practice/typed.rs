@@ -151,6 +151,8 @@ fn ambiguous_answers_are_refused() {
     for typed in ["1 = 0", "0 1", "X 0", "0 = X", "1.5", "X = no"] {
         assert!(x.parse(typed).is_err(), "{typed}");
     }
+    // A file can have an answer that nobody types.
+    assert!(x.parse(&"=1".repeat(200_000)).is_err());
     // Even and odd are about a sum, and h is none.
     assert!(question(Kind::Trust).parse("4 even").is_err());
     assert!(question(Kind::Next).parse("X#2").is_err());

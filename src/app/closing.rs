@@ -65,7 +65,7 @@ impl Closing {
 
     /// The next question.
     fn next(&self, window: &Window) -> Option<Loss> {
-        let is_next = |loss: &Loss| loss.is_there(window) && !self.given_up.contains(loss);
+        let is_next = |loss: &Loss| is_there(*loss, window) && !self.given_up.contains(loss);
         Loss::ALL.into_iter().find(is_next)
     }
 
@@ -83,6 +83,10 @@ impl Closing {
     }
 }
 
+fn is_there(loss: Loss, window: &Window) -> bool {
+    loss.is_there(&window.session, window.files.is_writing())
+}
+
 /// Sets the title, and keeps the window open if work would be lost.
 pub(super) fn logic(window: &mut Window, ctx: &Context) {
     let title = window.session.title();
@@ -94,7 +98,7 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
     let is_wanted = ctx.input(|input| input.viewport().close_requested());
     // A file was written, or another puzzle has opened, while the person was asked.
     if let Stage::Asked(loss) = window.closing.stage
-        && !loss.is_there(window)
+        && !is_there(loss, window)
     {
         window.closing.stage = Stage::Saved;
     }
@@ -156,7 +160,7 @@ enum Reply {
 /// The question, while it is open.
 pub(super) fn question_ui(window: &mut Window, ctx: &Context) {
     let Stage::Asked(loss) = window.closing.stage else { return };
-    let (question, about) = loss.question(window);
+    let (question, about) = loss.question(&window.session);
     let key = |key| pressed_anew(ctx, key);
     let keyed = [(Key::S, Reply::Save), (Key::D, Reply::Discard)];
     let keyed = keyed.into_iter().find_map(|(one, answer)| key(one).then_some(answer));

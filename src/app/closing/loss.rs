@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use crate::app::window::Window;
+use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::explore::{View, Wish};
@@ -32,10 +32,9 @@ impl Loss {
     pub const ALL: [Self; 6] =
         [Self::Work, Self::Left, Self::Lesson, Self::Answers, Self::Practice, Self::Writing];
 
-    pub fn is_there(self, window: &Window) -> bool {
-        let session = &window.session;
+    pub fn is_there(self, session: &Session, is_writing: bool) -> bool {
         match self {
-            Self::Writing => window.files.is_writing(),
+            Self::Writing => is_writing,
             Self::Work => session.loses_work(),
             Self::Left => session.loses_left(),
             Self::Lesson => session.loses_lesson(),
@@ -69,16 +68,16 @@ impl Loss {
     }
 
     /// The question and what it is about.
-    pub fn question(self, window: &Window) -> (&'static str, String) {
+    pub fn question(self, session: &Session) -> (&'static str, String) {
         let text = match self {
-            Self::Work => return (text!("window-file-closing"), about_work(window)),
+            Self::Work => return (text!("window-file-closing"), about_work(session)),
             Self::Left => {
-                let about = match (window.session.left_count(), window.session.left_name()) {
+                let about = match (session.left_count(), session.left_name()) {
                     (0 | 1, Some(name)) => text!("window-file-left", "named", name = name),
                     (0 | 1, None) => text!("window-file-left", "about").to_owned(),
                     (count, _) => text!("window-file-left", "several", count = count),
                 };
-                let title = match window.session.left_count() {
+                let title = match session.left_count() {
                     0 | 1 => text!("window-file-left"),
                     _ => text!("window-file-left", "several-title"),
                 };
@@ -97,10 +96,10 @@ impl Loss {
     }
 }
 
-fn about_work(window: &Window) -> String {
-    if window.session.document().and_then(Document::file).is_none() {
+fn about_work(session: &Session) -> String {
+    if session.document().and_then(Document::file).is_none() {
         return text!("window-file-closing", "no-file").to_owned();
     }
-    let title = window.session.title().unwrap_or_default();
+    let title = session.title().unwrap_or_default();
     text!("window-file-closing", "about", title = title.trim_end_matches('*'))
 }

@@ -44,7 +44,10 @@ pub fn paste(text: &str) -> Command {
     if notation::is_moves(text) {
         return Command::Moves(text.to_owned());
     }
-    if let Some(command) = open_all(&addresses(text)) {
+    let addresses = addresses(text);
+    if !addresses.is_empty()
+        && let Some(command) = open_all(&addresses)
+    {
         return command;
     }
     match read_all(text.as_bytes(), Source::Clipboard) {

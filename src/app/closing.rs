@@ -33,7 +33,7 @@ enum Stage {
     Open,
     /// The person is asked what to do with this.
     Asked(Loss),
-    /// The window closes as soon as the work is saved.
+    /// The window closes as soon as the work is saved, or all files are written.
     Saves,
     /// A file was saved. If something would still be lost, the person is asked again.
     Saved,
@@ -110,7 +110,7 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
     };
     let asks = match window.closing.stage {
         // Whoever closes the window again does not wait for a file that cannot be written.
-        Stage::Saves => loss != Loss::Work || is_wanted,
+        Stage::Saves => !matches!(loss, Loss::Work | Loss::Writing) || is_wanted,
         // What was changed while the file was being written is saved, too.
         Stage::Saved if loss == Loss::Work && window.save_field.saves() => {
             window.closing.stage = Stage::Saves;
@@ -197,11 +197,13 @@ fn reply(window: &mut Window, ctx: &Context, loss: Loss, answer: Reply) {
                 }
                 window.queue.push(show);
             }
-            None if loss == Loss::Work => {
+            None => {
                 window.closing.stage = Stage::Saves;
-                return window.save_puzzle(ctx);
+                if loss == Loss::Work {
+                    window.save_puzzle(ctx);
+                }
+                return;
             }
-            None => {}
         },
         Reply::Cancel => {}
     }

@@ -256,6 +256,8 @@ fn closing_asks_while_a_file_is_written() {
     assert!(!shows(&test, "A file is being written"));
     ask_to_close(&mut test);
     assert_shows(&test, "A file is being written");
+    strike(&mut test, Modifiers::NONE, Key::S);
+    assert!(!sent(&mut test).contains(&ViewportCommand::Close));
     HELD.with_borrow_mut(|held| held.drain(..).for_each(|body| body()));
     assert!(sent(&mut test).contains(&ViewportCommand::Close), "the sheet is there");
     assert_eq!(names(&place), ["sheet.pdf"]);

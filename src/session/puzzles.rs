@@ -1,5 +1,7 @@
 //! Several puzzles of one file, or of several files, of which one is open.
 
+use std::path::PathBuf;
+
 use langkah_language::text;
 use langkah_puzzle::practice::Subject;
 use langkah_puzzle::read::Any;
@@ -19,13 +21,15 @@ struct Item {
     name: String,
     puzzle: Any,
     source: Source,
-    /// The file that it is read from; `None` if there is none.
+    /// The file that it is read from, or was saved in since; `None` if there is none.
     file: Option<OnDisk>,
+    /// The file of the list that it was read from first.
+    of: Option<PathBuf>,
 }
 
 impl Item {
     fn is_of(&self, file: &OnDisk) -> bool {
-        self.file.as_ref().is_some_and(|other| other.path == file.path)
+        self.of.as_ref() == Some(&file.path)
     }
 }
 
@@ -45,7 +49,8 @@ impl Puzzles {
     /// Puzzles of one source, each with its words in the list, which are safe to show. `None` if
     /// `items` is empty.
     pub fn new(source: Source, items: Vec<(String, Any)>, left_out: Vec<String>) -> Option<Self> {
-        let item = |(name, puzzle)| Item { name, puzzle, source: source.clone(), file: None };
+        let item =
+            |(name, puzzle)| Item { name, puzzle, source: source.clone(), file: None, of: None };
         let items: Vec<Item> = items.into_iter().map(item).collect();
         (!items.is_empty()).then_some(Self { items, at: 0, number: 0, left_out })
     }
@@ -64,6 +69,7 @@ impl Puzzles {
     pub fn from_file(mut self, file: &OnDisk) -> Self {
         for item in &mut self.items {
             item.file.get_or_insert_with(|| file.clone());
+            item.of.get_or_insert_with(|| file.path.clone());
         }
         self
     }

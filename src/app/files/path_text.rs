@@ -26,8 +26,9 @@ pub fn begun_again(text: &str) -> Option<&str> {
 pub fn unwrapped(text: &str) -> &str {
     let text = text.trim();
     let quoted = |quote: char| text.strip_prefix(quote).and_then(|text| text.strip_suffix(quote));
-    // The end of a quote may not be typed yet. At the end of a name it is a letter like others.
-    quoted('"').or_else(|| quoted('\'')).unwrap_or(text).trim_start_matches(['"', '\''])
+    // The end of a quote may not be typed yet. At the end of a name `'` is a letter like others.
+    let text = quoted('"').or_else(|| quoted('\'')).unwrap_or(text);
+    text.trim_start_matches(['"', '\'']).trim_end_matches('"')
 }
 
 /// What the address of a file begins with.

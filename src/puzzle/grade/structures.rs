@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 
 use super::parts::is_board;
+use super::spelling::moves;
+use super::verdicts::verdict;
 
 /// What stands between the members of a structure in the text that [`opened`] gives. No program
 /// prints it.
@@ -13,10 +15,21 @@ pub(super) const BETWEEN: char = '\u{1e}';
 const DEPTH_MAX: usize = 16;
 
 /// Names of what tells of a node only what its board says, too.
-const OF_NODE: [&str; 29] = [
+const OF_NODE: [&str; 41] = [
     "g", "h", "f", "c", "cost", "fcost", "gcost", "hcost", "depth", "level", "priority", "parent",
     "action", "move", "direction", "dir", "way", "id", "index", "name", "path", "moves", "blank",
-    "zero", "empty", "children", "step", "row", "col",
+    "zero", "empty", "children", "step", "row", "col", "x", "y", "i", "j", "node", "simpul",
+    "biaya", "langkah", "arah", "kedalaman", "prev", "previous",
+];
+/// Names of the board before that of a node.
+const BEFORE: [&str; 6] = ["parent", "from", "prev", "previous", "induk", "asal"];
+/// Names of a figure inside of what it is a figure of.
+const FIGURES: [&str; 6] = ["count", "total", "value", "n", "jumlah", "nilai"];
+/// Words before a bracket that are no name of a structure: what a search is told, and what the
+/// figures in the bracket are about.
+const WORDS: [&str; 16] = [
+    "options", "config", "settings", "limits", "args", "params", "step", "langkah", "level",
+    "moves", "path", "total", "sum", "nodes", "generated", "expanded",
 ];
 /// Names of the board of a whole puzzle.
 const OF_PUZZLE: [&str; 6] = ["start", "initial", "awal", "goal", "puzzle", "input"];
@@ -47,13 +60,21 @@ pub(super) fn opened(text: &str, cells: usize) -> Cow<'_, str> {
 }
 
 /// The structure that begins in this line, and the place where its last line ends. Words before it
-/// are a member without a name.
+/// are a member without a name. A word with a meaning of its own is no name of a structure.
 fn structure(text: &str, begin: usize, end: usize) -> Option<(Value, usize)> {
     let line = &text[begin..end];
     let at = begin + line.find(['{', '(', '['])?;
     let before = text[begin..at].trim_end().trim_end_matches(|one: char| is_of_name(one));
     let name = text[begin + before.len()..at].trim_end();
-    if text[at..].starts_with('(') && !name.starts_with(char::is_uppercase) {
+    let lower = name.to_lowercase();
+    let has_meaning =
+        verdict(&lower).is_some() || moves(&lower).is_some() || WORDS.contains(&&*lower);
+    let is_attached = before.len() + name.len() == at - begin;
+    let is_name = name.starts_with(char::is_uppercase) || name.starts_with('&');
+    let is_named = is_name && !has_meaning && (is_attached || text[at..].starts_with('{'));
+    let is_bare = name.is_empty() && !text[at..].starts_with('(');
+    let is_apart = before.is_empty() || before.ends_with([' ', ':', '=', '>']);
+    if !(is_named || is_bare) || !is_apart {
         return None;
     }
     let mut parser = Parser { text, at };
@@ -62,7 +83,11 @@ fn structure(text: &str, begin: usize, end: usize) -> Option<(Value, usize)> {
     let rest = &text[parser.at..];
     // `Kurang = {1: 0, 2: 1}` is a list of figures.
     let is_name = |(name, _): &(Value, Value)| !is_number(&text[name.from..name.to]);
-    let is_list = matches!(&value.form, Form::Object(all) if !all.iter().any(is_name));
+    // `{U: up, D: down}` tells what letters mean.
+    let is_way =
+        |(name, _): &(Value, Value)| moves(&text[name.from..name.to].to_lowercase()).is_some();
+    let is_list = matches!(&value.form, Form::Object(all)
+        if !all.iter().any(is_name) || all.len() > 1 && all.iter().all(is_way));
     if is_list || value.members() < 2 || !(rest.is_empty() || rest.starts_with('\n')) {
         return None;
     }
@@ -141,12 +166,11 @@ impl Parser<'_> {
                 let word = self.plain(&SIGNS).filter(|word| word.to > word.from)?;
                 // The name of a structure: `Node(…)`, `Node { … }`.
                 self.skip(&[' ']);
-                let is_name = self.text[self.at..].starts_with(['(', '{', '[']);
-                let named = if is_name { self.value(depth) } else { None };
-                if named.is_none() {
-                    self.at = word.to;
+                if depth > 0 && self.text[self.at..].starts_with(['(', '{', '[']) {
+                    return self.value(depth);
                 }
-                named.or(Some(word))
+                self.at = word.to;
+                Some(word)
             }
         }
     }
@@ -250,13 +274,20 @@ impl Told<'_> {
             OF_NODE.contains(&&*name)
                 || self.is_board(value) && !OF_PUZZLE.iter().any(|one| name.starts_with(one))
         };
-        let board = members.iter().map(|(_, value)| value).find(|value| self.is_board(value));
+        let is_before = |name: &Value| BEFORE.contains(&&*lower(name));
+        let mut boards = members.iter().filter(|(_, value)| self.is_board(value));
+        let board = boards.find(|(name, _)| !is_before(name)).map(|(_, board)| board);
         if let Some(board) = board.filter(|_| members.iter().all(is_node)) {
             return self.line("", board);
         }
         for (key, value) in members {
             let key = self.slice(key);
-            let key = if is_number(key) { format!("{name}({key})") } else { key.to_owned() };
+            let is_figure = !name.is_empty() && FIGURES.contains(&&*key.to_lowercase());
+            let key = match is_number(key) {
+                true => format!("{name}({key})"),
+                false if is_figure => name.to_owned(),
+                false => key.to_owned(),
+            };
             self.value(&key, value);
         }
     }

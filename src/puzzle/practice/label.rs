@@ -5,9 +5,33 @@
 use super::answer::Ask;
 
 /// Names of what an answer is worked out from.
-const PARTS: [&str; 20] = [
-    "g", "h", "ĉ", "c", "f", "x", "kurang", "σkurang", "row", "baris", "column", "col", "kolom",
-    "moves", "langkah", "fewest", "misplaced", "manhattan", "e-node", "simpul-e",
+const PARTS: [&str; 26] = [
+    "g",
+    "h",
+    "ĉ",
+    "c",
+    "f",
+    "x",
+    "kurang",
+    "σkurang",
+    "row",
+    "baris",
+    "column",
+    "col",
+    "kolom",
+    "moves",
+    "langkah",
+    "fewest",
+    "misplaced",
+    "manhattan",
+    "e-node",
+    "simpul-e",
+    "i",
+    "j",
+    "depth",
+    "kedalaman",
+    "misplaced tiles",
+    "fewest moves",
 ];
 
 /// Signs between the terms of a sum.
@@ -39,19 +63,29 @@ fn is_label(ask: &Ask, text: &str, is_verdict: &dyn Fn(&str) -> bool) -> bool {
     let last = all.pop().unwrap_or_default();
     all.retain(|part| !part.trim().is_empty());
     let Some(terms) = divided(last, &[':', '=']) else { return false };
-    let are_terms = terms.iter().all(|term| is_term(term, is_verdict));
+    // What is left of a division is no sum.
+    let is_rest = matches!(ask, Ask::Judged { .. }) && (last.contains('%') || last.contains("mod"));
+    let are_terms = !is_rest && terms.iter().all(|term| is_term(term, is_verdict));
     let is_part = |part: &&str| is_part(ask, part, is_verdict).unwrap_or(false);
     are_terms && (all.is_empty() || is_own(ask, first(&terms)) && all.iter().all(is_part))
 }
 
 /// Whether this is a part such as `g = 3` or `h = 1 + 2 = 3`.
 fn is_part(ask: &Ask, text: &str, is_verdict: &dyn Fn(&str) -> bool) -> Option<bool> {
-    let mut terms = divided(text, &[':', '='])?;
+    let spaced = text.trim().rsplit_once(' ').filter(|_| !text.contains([':', '=']));
+    let mut terms = match spaced {
+        Some((name, number)) => vec![name, number],
+        None => divided(text, &[':', '='])?,
+    };
     let is_number = terms.pop()?.trim().bytes().all(|byte| byte.is_ascii_digit());
     let name = first(&terms);
     let is_known = PARTS.contains(&named(name).as_str()) || name.contains('+');
     let are_terms = terms.iter().all(|term| is_term(term, is_verdict));
-    Some(is_number && is_known && are_terms && !is_own(ask, name))
+    let is_asked = match ask {
+        Ask::Number => names_own(ask, name),
+        _ => is_own(ask, name),
+    };
+    Some(is_number && is_known && are_terms && !is_asked)
 }
 
 /// The first term that is not empty.
@@ -66,6 +100,11 @@ fn named(term: &str) -> String {
 
 /// Whether a term names what is asked for, and not a part of it.
 fn is_own(ask: &Ask, term: &str) -> bool {
+    let has_sum = matches!(ask, Ask::Number | Ask::Judged { .. }) && term.contains('+');
+    has_sum || names_own(ask, term)
+}
+
+fn names_own(ask: &Ask, term: &str) -> bool {
     let names: &[&str] = match ask {
         Ask::Number => &["ĉ", "c", "f", "x"],
         Ask::Judged { by_parity: true } => &["sum", "total", "jumlah"],
@@ -74,8 +113,7 @@ fn is_own(ask: &Ask, term: &str) -> bool {
         Ask::Nodes(_) => &["live", "hidup"],
         _ => &[],
     };
-    let has_sum = matches!(ask, Ask::Number | Ask::Judged { .. }) && term.contains('+');
-    has_sum || names.contains(&named(term).as_str())
+    names.contains(&named(term).as_str())
 }
 
 /// The parts of a text between marks that stand in no parentheses. `None` if one of these is not
@@ -135,11 +173,12 @@ fn is_term(text: &str, is_verdict: &dyn Fn(&str) -> bool) -> bool {
             ('(' | '0'..='9', _) => return false,
             _ if !is_name(first) || word == "mod" => Before::Sign,
             (_, Before::Value) => return false,
+            _ if word.to_lowercase().starts_with("kurang[") => Before::Name,
             _ if is_verdict(word) || word.contains(|c: char| c == '#' || c.is_ascii_digit()) => {
                 return false;
             }
             _ => {
-                is_of_tile |= word.eq_ignore_ascii_case("kurang");
+                is_of_tile |= matches!(&*word.to_lowercase(), "kurang" | "tile" | "ubin");
                 Before::Name
             }
         };

@@ -76,7 +76,17 @@ fn boards_are_read_out_of_nodes() {
     };
     let flat = |board: &str| format!("({})", board.replace(' ', ", "));
     type Node<'a> = Box<dyn Fn(usize) -> String + 'a>;
-    let nodes: [(&str, Node<'_>); 7] = [
+    let nodes: [(&str, Node<'_>); 8] = [
+        (
+            "\n",
+            Box::new(|at| {
+                let before = rows(boards[at.saturating_sub(1)]);
+                format!(
+                    "{{\"parent\": {before}, \"state\": {}, \"x\": 1, \"y\": 1}}",
+                    rows(boards[at])
+                )
+            }),
+        ),
         ("\n", Box::new(|at| format!("Node(state={}, g={at}, h={})", flat(boards[at]), 2 - at))),
         (
             "\n",
@@ -131,9 +141,20 @@ fn other_brackets_stay() {
     let claims = Claims::read("{1, 2, 3, 4, 0, 6, 7, 5, 8}", &puzzle());
     assert_eq!((claims.expansions.len(), claims.faults.len()), (1, 0));
     assert_eq!(read("{\"sum\": 6, \"expanded\": 2").0.len(), 2, "the end is missing");
+    for (text, route) in
+        [("Unsolvable (X = 0, total = 6)", None), ("{D: down, R: right}\nDR", Some(2))]
+    {
+        assert_eq!(read(text).1, route, "{text}");
+    }
+    assert!(Claims::read("Unsolvable (X = 0, total = 6)", &puzzle()).unsolvable.is_some());
+    let moves = read("Moves: Down, Right (cost: 2, time: 2)");
+    assert_eq!(moves, (vec![(1, Kind::Length, 2)], None, vec![]));
+    assert!(read("Options {nodes: 100000, depth: 50}").0.is_empty());
+    assert_eq!(read("{\"nodes\": {\"total\": 9, \"expanded\": 3}}").0.len(), 2);
     let deep = "{\"a\": ".repeat(100_000);
     let long = "[1, {\"a\": 2}, ".repeat(50_000);
-    for text in [deep.as_str(), &long, &"{\"a\": 1,\n".repeat(50_000)] {
+    let named = format!("k: 1\n{}", ("a[".repeat(17) + "\n").repeat(2000));
+    for text in [deep.as_str(), &long, &named, &"{\"a\": 1,\n".repeat(50_000)] {
         assert!(Claims::read(text, &puzzle()).counts.is_empty());
     }
 }

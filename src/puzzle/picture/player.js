@@ -94,7 +94,9 @@ function rows(now) {
     told[row] ??= [];
     told[row][col] = shown.get(row + "," + col) ?? (film.slides ? "0" : "__");
   }
-  return Array.from(told, row => Array.from(row ?? [], cell => cell ?? ".").join(" ")).join(" / ");
+  const length = Math.max(...told.map(row => row?.length ?? 0));
+  const padded = row => Array.from({ length }, (_, col) => row?.[col] ?? ".").join(" ");
+  return Array.from(told, padded).join(" / ");
 }
 
 function show() {

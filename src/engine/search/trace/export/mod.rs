@@ -95,7 +95,7 @@ pub fn draw<'w>(
     let shown = Shown::new(moment, folds, WHOLE_MAX);
     let words = words(shown.len() <= BOARDS_MAX);
     match drawing {
-        Drawing::Svg => svg::write(out, moment, &Layout::new(shown), &*words),
+        Drawing::Svg => svg::write(out, moment, &Layout::new(shown), &*words, true),
         Drawing::Dot => dot::write(out, moment, &shown, &*words),
     }
 }
@@ -115,7 +115,7 @@ pub struct TreePicture {
     pub detail: f32,
 }
 
-/// Draws the tree at a moment as [`draw()`] does for [`Drawing::Svg`].
+/// Draws the tree at a moment as [`draw()`] does for [`Drawing::Svg`], as a part of something else.
 pub fn drawn<'w>(
     moment: Moment<'_>,
     folds: &Folds,
@@ -127,7 +127,7 @@ pub fn drawn<'w>(
     let layout = Layout::new(shown);
     let mut svg = String::new();
     // To write to a String cannot fail.
-    let _ = svg::write(&mut svg, moment, &layout, &*words);
+    let _ = svg::write(&mut svg, moment, &layout, &*words, false);
     let [width, height, detail] = svg::sizes(moment, &layout, &*words);
     TreePicture { svg, nodes, depth, width, height, detail }
 }

@@ -53,14 +53,16 @@ impl Scale {
         Self { across, down, width, height, margin, left: 0.0, is_of_boards, lines }
     }
 
-    /// The scale for what `words` says of the root, and whether nodes are boards.
-    fn of(moment: Moment<'_>, layout: &Layout, words: &dyn Words) -> (Self, bool) {
+    /// The scale for what `words` says of the root, and whether nodes are boards. In a file of its
+    /// own figures stand apart in every font.
+    fn of(moment: Moment<'_>, layout: &Layout, words: &dyn Words, is_file: bool) -> (Self, bool) {
         let root = layout.shown.items.first().and_then(|item| words.rows(moment, item.node));
         let rows = root.as_ref().map_or(0, Vec::len);
         let cols = root.as_ref().and_then(|rows| rows.first()).map_or(0, Vec::len);
         let shift = if words.are_rows_shifted() && rows > 1 { 0.5 } else { 0.0 };
         let lines = if words.has_order() { 2.0 } else { 1.0 };
-        let told = layout.shown.items.iter().map(|item| figures(moment, item.node, words));
+        let items = layout.shown.items.iter().filter(|_| is_file);
+        let told = items.map(|item| figures(moment, item.node, words));
         let figures = told.map(|told| wide(&told)).fold(0.0, f32::max);
         (Self::new((rows, cols as f32 + shift), (lines, figures)), rows > 0)
     }
@@ -82,10 +84,11 @@ impl Scale {
     }
 }
 
-/// The width and the height of the picture that [`write()`] draws, and the size of the least thing
-/// that a person must be able to read: letters, or dots if nodes are dots.
+/// The width and the height of the picture that [`write()`] draws as a part of something else, and
+/// the size of the least thing that a person must be able to read: letters, or dots if nodes are
+/// dots.
 pub(super) fn sizes(moment: Moment<'_>, layout: &Layout, words: &dyn Words) -> [f32; 3] {
-    let (scale, has_boards) = Scale::of(moment, layout, words);
+    let (scale, has_boards) = Scale::of(moment, layout, words, false);
     let (width, height) = scale.size(layout);
     let (wide, high) = Legend::of(moment, layout, width).size();
     let (width, height) = (width.max(wide), height + high);
@@ -93,7 +96,8 @@ pub(super) fn sizes(moment: Moment<'_>, layout: &Layout, words: &dyn Words) -> [
 }
 
 /// Writes the tree at a moment, with the nodes that are made by then, and a legend below. What
-/// `words` says of the root decides whether all nodes are boards or dots.
+/// `words` says of the root decides whether all nodes are boards or dots. A file of its own has a
+/// title, and room for the font of any machine.
 ///
 /// # Errors
 /// If `out` takes no more.
@@ -102,8 +106,9 @@ pub fn write(
     moment: Moment<'_>,
     layout: &Layout,
     words: &dyn Words,
+    is_file: bool,
 ) -> fmt::Result {
-    let (mut scale, has_boards) = Scale::of(moment, layout, words);
+    let (mut scale, has_boards) = Scale::of(moment, layout, words, is_file);
     let (tree_width, tree_height) = scale.size(layout);
     let legend = Legend::of(moment, layout, tree_width);
     let (wide, high) = legend.size();
@@ -116,7 +121,9 @@ pub fn write(
          font-size=\"{LETTERS}\" text-anchor=\"middle\" \
          role=\"graphics-document document\">"
     )?;
-    writeln!(out, "<title>{}</title>", escaped(text!("report-tree")))?;
+    if is_file {
+        writeln!(out, "<title>{}</title>", escaped(text!("report-tree")))?;
+    }
     writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")?;
     edges(out, moment, layout, &scale, words, has_boards)?;
     for (item, x) in layout.places() {

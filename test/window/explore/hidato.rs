@@ -249,7 +249,8 @@ fn its_files_say_what_the_tree_says() {
                 hidato::tree::HidatoTree { are_drawn, ..here.hidato().expect("a Hidato's") };
             let (mut graph, mut picture) = (String::new(), String::new());
             dot::write(&mut graph, moment, &shown, &boards).expect("a text");
-            svg::write(&mut picture, moment, &Layout::new(shown.clone()), &boards).expect("a text");
+            svg::write(&mut picture, moment, &Layout::new(shown.clone()), &boards, true)
+                .expect("a text");
             let edges = graph.matches(" -> n").count();
             assert_eq!(edges + 1, shown.len(), "{name}");
             assert_eq!(check_dot(&graph), (shown.len(), edges), "{name}");

@@ -142,7 +142,7 @@ fn the_menu_saves_the_tree_and_the_trace() {
         |are_drawn| SlidingTree { start: explorer.puzzle().expect("of tiles").start(), are_drawn };
     let (mut picture, mut graph, mut lines) = (String::new(), String::new(), String::new());
     let layout = Layout::new(shown.clone());
-    svg::write(&mut picture, moment, &layout, &boards(true)).expect("a String takes all");
+    svg::write(&mut picture, moment, &layout, &boards(true), true).expect("a String takes all");
     dot::write(&mut graph, moment, &shown, &boards(true)).expect("a String takes all");
     json::write(&mut lines, trace, &boards(false)).expect("a String takes all");
     for (name, expected) in [("tree.svg", picture), ("tree.dot", graph), ("trace.jsonl", lines)] {

@@ -296,7 +296,7 @@ fn exports_parse() {
             }
             let mut text = String::new();
             let layout = Layout::new(shown);
-            svg::write(&mut text, moment, &layout, &boards).expect("a String takes all");
+            svg::write(&mut text, moment, &layout, &boards, true).expect("a String takes all");
             let tags = check_xml(&text);
             let tags_of = |name: &str| tags.iter().filter(|tag| *tag == name).count();
             let paths = marks + usize::from(marks > 0);
@@ -442,7 +442,7 @@ fn odd_names_are_quoted() {
     assert!(text.contains("n1 -> n2 [label=\"\\\"<300>\\\\&\"];"), "{text}");
     check_drawn(&text, (5, 4));
     let mut text = String::new();
-    svg::write(&mut text, moment, &Layout::new(shown), &Odd).expect("a String takes all");
+    svg::write(&mut text, moment, &Layout::new(shown), &Odd, true).expect("a String takes all");
     check_xml(&text);
     assert!(text.contains(">&lt;&amp;&gt;<"), "{text}");
     let mut text = String::new();

@@ -1711,7 +1711,7 @@ practice-dominance-same = both are the same on each board
 practice-dominance-board = Board { $number }: “{ $a }” { $first }, “{ $b }” { $second }.
 practice-dominance-does = One is at least as great on each board, and greater on one: it dominates.
 practice-dominance-equal = On no board is it greater, so it does not dominate.
-    .never = On no board do they differ.
+    .never = They are the same on every board.
 # Which cells touch, where the board does not show it.
 practice-touch-numbrix = This is a Numbrix: cells touch only at sides.
 practice-touch-hexagonal = This is a Hexagonal Hidato: the cells are hexagons and touch at their six sides.

@@ -82,7 +82,7 @@ fn dominance_is_seen_on_each_board() {
                 assert!(wrong.reason.starts_with(&format!("Board {}: ", at + 1)));
             } else {
                 assert!(choice == 2 || key == 3, "{choice} for {key}");
-                let is_told_same = wrong.reason == "On no board do they differ.";
+                let is_told_same = wrong.reason == "They are the same on every board.";
                 assert_eq!(is_told_same, (choice, key) == (2, 3), "{wrong:?}");
             }
         }

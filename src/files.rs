@@ -116,6 +116,21 @@ pub fn data_folder(program: &str) -> Option<PathBuf> {
     }
 }
 
+/// Whether OpenGL has a graphics card here. Where the system does not tell it seems so.
+pub fn has_graphics_card() -> bool {
+    // Linux's name for a card that draws, the names that drivers of makers have, and Windows' one
+    // below which Linux runs.
+    let is_card = |name: &str| {
+        let others = ["nvidia0", "nvidiactl", "dxg", "mali0", "kgsl-3d0", "pvr_sync"];
+        name.starts_with("renderD") || others.contains(&name)
+    };
+    let has = |folder: &str| {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.into_iter().any(|entry| entry.file_name().to_str().is_some_and(is_card))
+    };
+    !cfg!(target_os = "linux") || has("/dev/dri") || has("/dev")
+}
+
 /// Makes a folder, and those that it stands in, where they are missing.
 ///
 /// # Errors

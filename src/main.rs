@@ -35,13 +35,7 @@ fn window(files: Vec<PathBuf>, language: Option<Language>) -> ExitCode {
     }
     match langkah::app::run(begin, language) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            // Some of these errors name a line of a library's source; the last part says what is
-            // wrong.
-            let error = error.to_string();
-            let what = error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.');
-            cli::fail(&text!("files-no-window", what = what))
-        }
+        Err(error) => cli::fail(&text!("files-no-window", what = error.to_string())),
     }
 }
 

@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand, pos2};
+use egui_winit::winit::window::Window;
 use langkah_language::text;
 
 use super::keeping::Keeping;
@@ -251,9 +252,9 @@ impl Kept {
     }
 }
 
-/// Moves a window to where it is seen.
-pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
-    let Some(window) = context.winit_window() else { return };
+/// Moves the system's window to where it is seen.
+pub fn place(kept: &mut Kept, ctx: &Context, window: Option<&Window>) {
+    let Some(window) = window else { return };
     // Wayland gives windows no places.
     if window.outer_position().is_err() {
         return;
@@ -268,9 +269,9 @@ pub fn place(kept: &mut Kept, context: &eframe::CreationContext<'_>) {
     });
     let screens: Vec<Area> = screens.filter(|screen| screen.size.x > 0.0).collect();
     if let Some(at) = kept.move_into_reach(&screens) {
-        let pixels = context.egui_ctx.zoom_factor() * window.scale_factor() as f32;
+        let pixels = ctx.zoom_factor() * window.scale_factor() as f32;
         let at = pos2(at.x, at.y) / pixels;
-        context.egui_ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at));
+        ctx.send_viewport_cmd(ViewportCommand::OuterPosition(at));
     }
 }
 

@@ -19,6 +19,7 @@
 //! | [`files`] | the system's dialog, a path that is typed, opening, saving, exporting, reports |
 //! | `printing` | pictures, films, sheets and reports are made |
 //! | `beginning` | what the window opens first |
+//! | `drawing`, `software` | what draws the window: OpenGL or the processor |
 //! | `asked_to_end` | the system asks the program to end |
 //! | `closing` | the title, the questions before work or a file is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -33,6 +34,7 @@ pub mod actions;
 mod asked_to_end;
 mod beginning;
 mod closing;
+mod drawing;
 mod explore;
 mod family;
 mod file_menu;
@@ -59,6 +61,7 @@ mod settings;
 pub mod shared;
 mod side;
 mod sliding;
+mod software;
 mod text_size;
 pub mod theme;
 mod toolbar;
@@ -77,6 +80,8 @@ use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::settings::stored::{SETTINGS, Stored, VIEW, WINDOW, WindowSettings};
 use asked_to_end::Asked;
+pub use drawing::NoWindow;
+use egui_winit::winit;
 use keeping::Keeping;
 use shared::{Changed, Shared};
 use window::Window;
@@ -103,7 +108,10 @@ impl Begin {
 
 /// Opens the window, with what it begins with, and returns when it is closed. `language` goes
 /// before the kept choice, until the person chooses another one.
-pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
+///
+/// # Errors
+/// If the system gives no window.
+pub fn run(begin: Begin, language: Option<Language>) -> Result<(), NoWindow> {
     self::files::dialog_errors::listen();
     let less_motion = motion::system_wants_less();
     let viewport = egui::ViewportBuilder::default()
@@ -114,15 +122,10 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
     let mut kept = kept::take(APP_ID);
     // In points of the size of text that was chosen, which need not fit into the least window.
     let viewport = viewport.with_min_inner_size([640.0, 440.0].map(|side| side / kept.zoom()));
-    let options = eframe::NativeOptions {
-        viewport,
-        renderer: eframe::Renderer::Glow,
-        persistence_path: kept.path.take(),
-        ..eframe::NativeOptions::default()
-    };
-    let make = move |context: &eframe::CreationContext<'_>| {
-        kept::place(&mut kept, context);
-        let mut window = Window::new(&context.egui_ctx, std::mem::take(&mut kept.settings));
+    let path = kept.path.take();
+    let make = move |ctx: &egui::Context, system: Option<&winit::window::Window>| {
+        kept::place(&mut kept, ctx, system);
+        let mut window = Window::new(ctx, std::mem::take(&mut kept.settings));
         window.system_wants_less_motion = less_motion;
         window.system_language = Language::of_system();
         window.asked_language = language;
@@ -134,19 +137,18 @@ pub fn run(begin: Begin, language: Option<Language>) -> eframe::Result {
             window.keep_tables_in(tables);
         }
         match begin {
-            Begin::Files(files) => window.begin(files, notice, &context.egui_ctx),
-            Begin::Text(text) => window.begin_with(text, notice, &context.egui_ctx),
+            Begin::Files(files) => window.begin(files, notice, ctx),
+            Begin::Text(text) => window.begin_with(text, notice, ctx),
         }
         let asked_to_end = Asked::default();
-        asked_to_end.hear(&context.egui_ctx);
-        let ctx = context.egui_ctx.clone();
+        asked_to_end.hear(ctx);
+        let ctx = ctx.clone();
         let keeping = kept.take_keeping();
         let changed = Changed::since(&choices(&window, &ctx));
         let is_told = kept.is_unkept;
-        let app = App { window, ctx, asked_to_end, keeping, changed, unkept_since: None, is_told };
-        Ok(Box::new(app) as Box<dyn eframe::App>)
+        App { window, ctx, asked_to_end, keeping, changed, unkept_since: None, is_told }
     };
-    eframe::run_native(APP_ID, options, Box::new(make))
+    drawing::open(viewport, path, Box::new(make))
 }
 
 /// Takes the results of earlier runs, and keeps those of this one. Adds what the person must be
@@ -218,8 +220,8 @@ impl App {
     }
 }
 
-impl eframe::App for App {
-    fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
+impl App {
+    fn logic(&mut self, ctx: &egui::Context) {
         if self.asked_to_end.is_there() {
             closing::leave_at_once(&mut self.window, ctx);
         }
@@ -228,26 +230,18 @@ impl eframe::App for App {
         langkah_language::choose(self.window.language());
     }
 
-    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui) {
         self.window.ui(ui);
         self.keep_soon();
     }
 
-    fn auto_save_interval(&self) -> Duration {
-        KEPT_AFTER
-    }
-
-    fn persist_egui_memory(&self) -> bool {
-        false
-    }
-
-    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+    fn end(&mut self) {
         self.window.write_results();
         self.window.files.finish();
         self.keeping.end();
     }
 
-    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+    fn keep(&mut self, storage: &mut dyn eframe::Storage) {
         self.unkept_since = None;
         let text_size = &self.window.text_size;
         // The next start makes the window by the size of text that was chosen.

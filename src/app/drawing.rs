@@ -1,0 +1,105 @@
+//! What draws the window: OpenGL through eframe, or the processor where OpenGL would be no quicker
+//! or is not there.
+
+use std::path::PathBuf;
+
+use eframe::Error;
+use egui::{Context, ViewportBuilder};
+use egui_winit::winit::window::Window;
+
+use super::software::{self, Store};
+use super::{APP_ID, App, KEPT_AFTER};
+use crate::files;
+
+/// The system gives no window; in its words.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct NoWindow(String);
+
+/// Makes what the window shows.
+pub(super) type Make = Box<dyn FnOnce(&Context, Option<&Window>) -> App>;
+
+/// The variable that says what draws: `opengl` or `software`.
+const VARIABLE: &str = "LANGKAH_DRAWING";
+const OPENGL: &str = "opengl";
+const SOFTWARE: &str = "software";
+
+/// Opens the window, and returns when it is closed. `path` is the file of settings, if it is not in
+/// its usual place.
+pub(super) fn open(
+    viewport: ViewportBuilder,
+    path: Option<PathBuf>,
+    make: Make,
+) -> Result<(), NoWindow> {
+    let chosen = std::env::var(VARIABLE).unwrap_or_default().to_lowercase();
+    // Without a graphics card OpenGL draws by the processor, too, and takes longer to begin.
+    if chosen == SOFTWARE || chosen != OPENGL && !files::has_graphics_card() {
+        let path = path.or_else(|| Some(eframe::storage_dir(APP_ID)?.join(super::kept::FILE)));
+        return software::run(viewport, Store::at(path), make).map_err(NoWindow);
+    }
+    match by_opengl(viewport, path, make) {
+        Err(Error::Glutin(_) | Error::NoGlutinConfigs(..) | Error::OpenGL(_))
+            if chosen != OPENGL && again().is_ok() =>
+        {
+            Ok(())
+        }
+        // Some of these errors name a line of a library's source; the last part says what is wrong.
+        Err(error) => {
+            let error = error.to_string();
+            let what = error.rsplit(": ").next().unwrap_or_default();
+            Err(NoWindow(what.trim_end_matches('.').to_owned()))
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+fn by_opengl(viewport: ViewportBuilder, path: Option<PathBuf>, make: Make) -> eframe::Result {
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        persistence_path: path,
+        ..eframe::NativeOptions::default()
+    };
+    let make = move |context: &eframe::CreationContext<'_>| {
+        let app = make(&context.egui_ctx, context.winit_window().map(AsRef::as_ref));
+        Ok(Box::new(app) as Box<dyn eframe::App>)
+    };
+    eframe::run_native(APP_ID, options, Box::new(make))
+}
+
+/// Starts the program again, drawn by the processor: a program may ask the system only once for
+/// what a window needs.
+fn again() -> std::io::Result<()> {
+    let mut program = std::process::Command::new(std::env::current_exe()?);
+    program.args(std::env::args_os().skip(1)).env(VARIABLE, SOFTWARE);
+    #[cfg(unix)]
+    return Err(std::os::unix::process::CommandExt::exec(&mut program));
+    #[cfg(not(unix))]
+    program.status().map(|status| std::process::exit(status.code().unwrap_or(1)))
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        self.logic(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        self.ui(ui);
+    }
+
+    fn auto_save_interval(&self) -> std::time::Duration {
+        KEPT_AFTER
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.end();
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        self.keep(storage);
+    }
+}

@@ -1,0 +1,91 @@
+//! The pictures that triangles are drawn with: letters, above all.
+
+use std::collections::HashMap;
+
+use egui::epaint::textures::TexturesDelta;
+use egui::epaint::{ImageData, ImageDelta};
+use egui::{Color32, Pos2, TextureId};
+
+/// A picture.
+#[derive(Default)]
+pub struct Texture {
+    size: [usize; 2],
+    /// Row by row.
+    pixels: Vec<Color32>,
+}
+
+impl Texture {
+    pub const fn size(&self) -> [usize; 2] {
+        self.size
+    }
+
+    fn pixel(&self, x: i64, y: i64) -> Color32 {
+        let within = |at: i64, side: usize| at.clamp(0, side as i64 - 1) as usize;
+        let at = within(y, self.size[1].max(1)) * self.size[0] + within(x, self.size[0].max(1));
+        self.pixels.get(at).copied().unwrap_or(Color32::WHITE)
+    }
+
+    /// The pixel at a place from 0 to 1.
+    pub fn near(&self, at: Pos2) -> Color32 {
+        let [width, height] = self.size.map(|side| side as f32);
+        self.at(at.x * width, at.y * height)
+    }
+
+    /// The pixel at a place that is told in pixels.
+    pub fn at(&self, u: f32, v: f32) -> Color32 {
+        self.pixel(u.floor() as i64, v.floor() as i64)
+    }
+
+    /// The mean of the four pixels around a place that is told in pixels, by how near they are.
+    pub fn between(&self, u: f32, v: f32) -> Color32 {
+        let (u, v) = (u - 0.5, v - 0.5);
+        let (x, y) = (u.floor(), v.floor());
+        let (right, below) = (u - x, v - y);
+        let (x, y) = (x as i64, y as i64);
+        let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| self.pixel(x + dx, y + dy));
+        let channel = |index: usize| {
+            let [a, b, c, d] = four.map(|pixel| f32::from(pixel[index]));
+            let (above, under) = (a + (b - a) * right, c + (d - c) * right);
+            (above + (under - above) * below + 0.5) as u8
+        };
+        Color32::from_rgba_premultiplied(channel(0), channel(1), channel(2), channel(3))
+    }
+
+    fn put(&mut self, delta: &ImageDelta) {
+        let ImageData::Color(image) = &delta.image;
+        let Some([left, top]) = delta.pos else {
+            *self = Self { size: image.size, pixels: image.pixels.clone() };
+            return;
+        };
+        let rows = image.pixels.chunks_exact(image.size[0].max(1));
+        for (row, y) in rows.zip(top..) {
+            let start = y * self.size[0] + left;
+            if let Some(place) = self.pixels.get_mut(start..start + row.len()) {
+                place.copy_from_slice(row);
+            }
+        }
+    }
+}
+
+/// All pictures of a window.
+#[derive(Default)]
+pub struct Textures(HashMap<TextureId, Texture>);
+
+impl Textures {
+    pub fn get(&self, id: TextureId) -> Option<&Texture> {
+        self.0.get(&id)
+    }
+
+    /// Takes in the pictures that are new or have changed, before a frame is drawn.
+    pub fn set(&mut self, changed: &TexturesDelta) {
+        for (id, deltas) in &changed.set {
+            let texture = self.0.entry(*id).or_default();
+            deltas.iter().for_each(|delta| texture.put(delta));
+        }
+    }
+
+    /// Lets go of those that are not needed any more, after the frame.
+    pub fn free(&mut self, changed: &TexturesDelta) {
+        changed.free.iter().for_each(|id| drop(self.0.remove(id)));
+    }
+}

@@ -7,7 +7,7 @@ use eframe::Error;
 use egui::{Context, ViewportBuilder};
 use egui_winit::winit::window::Window;
 
-use super::software::{self, Store};
+use super::software::{self, Fault, store::Store};
 use super::{APP_ID, App, KEPT_AFTER};
 use crate::files;
 
@@ -16,10 +16,18 @@ use crate::files;
 #[error("{0}")]
 pub struct NoWindow(String);
 
+impl NoWindow {
+    /// Some of these errors name a line of a library's source; the last part says what is wrong.
+    fn because(error: &str) -> Self {
+        let what = error.rsplit(": ").next().unwrap_or_default();
+        Self(what.trim_end_matches('.').to_owned())
+    }
+}
+
 /// Makes what the window shows.
 pub(super) type Make = Box<dyn FnOnce(&Context, Option<&Window>) -> App>;
 
-/// The variable that says what draws: `opengl` or `software`.
+/// The variable that says what draws: `opengl`, where the system has it, or `software`.
 const VARIABLE: &str = "LANGKAH_DRAWING";
 const OPENGL: &str = "opengl";
 const SOFTWARE: &str = "software";
@@ -35,20 +43,20 @@ pub(super) fn open(
     // Without a graphics card OpenGL draws by the processor, too, and takes longer to begin.
     if chosen == SOFTWARE || chosen != OPENGL && !files::has_graphics_card() {
         let path = path.or_else(|| Some(eframe::storage_dir(APP_ID)?.join(super::kept::FILE)));
-        return software::run(viewport, Store::at(path), make).map_err(NoWindow);
+        return match software::run(viewport, Store::at(path), make) {
+            // Screens of few colours have no pixels as the processor draws them.
+            Err(Fault::Opening(_)) if chosen.is_empty() && again(OPENGL).is_ok() => Ok(()),
+            Err(Fault::Opening(error) | Fault::Drawing(error)) => Err(NoWindow::because(&error)),
+            Ok(()) => Ok(()),
+        };
     }
     match by_opengl(viewport, path, make) {
         Err(Error::Glutin(_) | Error::NoGlutinConfigs(..) | Error::OpenGL(_))
-            if chosen != OPENGL && again().is_ok() =>
+            if again(SOFTWARE).is_ok() =>
         {
             Ok(())
         }
-        // Some of these errors name a line of a library's source; the last part says what is wrong.
-        Err(error) => {
-            let error = error.to_string();
-            let what = error.rsplit(": ").next().unwrap_or_default();
-            Err(NoWindow(what.trim_end_matches('.').to_owned()))
-        }
+        Err(error) => Err(NoWindow::because(&error.to_string())),
         Ok(()) => Ok(()),
     }
 }
@@ -67,11 +75,11 @@ fn by_opengl(viewport: ViewportBuilder, path: Option<PathBuf>, make: Make) -> ef
     eframe::run_native(APP_ID, options, Box::new(make))
 }
 
-/// Starts the program again, drawn by the processor: a program may ask the system only once for
-/// what a window needs.
-fn again() -> std::io::Result<()> {
+/// Starts the program again, drawn in another way: a program may ask the system only once for what
+/// a window needs.
+fn again(drawing: &str) -> std::io::Result<()> {
     let mut program = std::process::Command::new(std::env::current_exe()?);
-    program.args(std::env::args_os().skip(1)).env(VARIABLE, SOFTWARE);
+    program.args(std::env::args_os().skip(1)).env(VARIABLE, drawing);
     #[cfg(unix)]
     return Err(std::os::unix::process::CommandExt::exec(&mut program));
     #[cfg(not(unix))]

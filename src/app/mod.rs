@@ -19,7 +19,7 @@
 //! | [`files`] | the system's dialog, a path that is typed, opening, saving, exporting, reports |
 //! | `printing` | pictures, films, sheets and reports are made |
 //! | `beginning` | what the window opens first |
-//! | `drawing`, `software` | what draws the window: OpenGL or the processor |
+//! | `drawing`, [`software`] | what draws the window: OpenGL or the processor |
 //! | `asked_to_end` | the system asks the program to end |
 //! | `closing` | the title, the questions before work or a file is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -61,7 +61,7 @@ mod settings;
 pub mod shared;
 mod side;
 mod sliding;
-mod software;
+pub mod software;
 mod text_size;
 pub mod theme;
 mod toolbar;

@@ -37,6 +37,7 @@ mod restored;
 mod sessions;
 mod settings;
 mod small;
+mod software;
 mod threads;
 mod ways;
 #[path = "../support/windows.rs"]

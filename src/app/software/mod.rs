@@ -10,10 +10,10 @@
 //! | `store` | the file of settings, as eframe keeps it |
 
 mod opened;
-mod raster;
-mod screen;
-mod store;
-mod texture;
+pub mod raster;
+pub mod screen;
+pub mod store;
+pub mod texture;
 
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ use egui_winit::winit::window::WindowId;
 use super::App;
 use super::drawing::Make;
 use opened::Opened;
-pub(super) use store::Store;
+use store::Store;
 
 /// What wakes a window that waits.
 #[derive(Debug)]
@@ -44,12 +44,18 @@ impl From<accesskit_winit::Event> for Wake {
     }
 }
 
+/// Why there is no window, in the system's words.
+pub(super) enum Fault {
+    /// None could be opened.
+    Opening(String),
+    /// It could not be drawn any more.
+    Drawing(String),
+}
+
 /// Opens the window and returns when it is closed.
-///
-/// # Errors
-/// If the system gives no window, or no pixels to draw on; in the system's words.
-pub(super) fn run(viewport: ViewportBuilder, store: Store, make: Make) -> Result<(), String> {
-    let event_loop = EventLoop::with_user_event().build().map_err(|error| error.to_string())?;
+pub(super) fn run(viewport: ViewportBuilder, store: Store, make: Make) -> Result<(), Fault> {
+    let opening = |error: &dyn std::fmt::Display| Fault::Opening(error.to_string());
+    let event_loop = EventLoop::with_user_event().build().map_err(|error| opening(&error))?;
     let ctx = store.context();
     wake_by(&ctx, event_loop.create_proxy());
     let proxy = event_loop.create_proxy();
@@ -57,9 +63,10 @@ pub(super) fn run(viewport: ViewportBuilder, store: Store, make: Make) -> Result
         beginning: Some(Beginning { viewport, store, make, proxy, ctx }),
         opened: None,
         frame_at: None,
+        framed_at: None,
         fault: None,
     };
-    event_loop.run_app(&mut shell).map_err(|error| error.to_string())?;
+    event_loop.run_app(&mut shell).map_err(|error| opening(&error))?;
     shell.fault.map_or(Ok(()), Err)
 }
 
@@ -83,6 +90,8 @@ struct Beginning {
     ctx: Context,
 }
 
+/// What moves is drawn as often as screens show it.
+const BETWEEN_FRAMES: Duration = Duration::from_millis(16);
 /// No frame is asked for that far ahead.
 const FAR: Duration = Duration::from_secs(3600);
 
@@ -91,16 +100,19 @@ struct Shell {
     opened: Option<Opened>,
     /// When the next frame is due.
     frame_at: Option<Instant>,
+    /// When the last one was made.
+    framed_at: Option<Instant>,
     /// Why the window could not be opened or drawn.
-    fault: Option<String>,
+    fault: Option<Fault>,
 }
 
 impl Shell {
     fn frame_soon(&mut self, at: Instant) {
+        let at = self.framed_at.map_or(at, |last| at.max(last + BETWEEN_FRAMES));
         self.frame_at = Some(self.frame_at.map_or(at, |before| before.min(at)));
     }
 
-    fn end(&mut self, event_loop: &ActiveEventLoop, fault: Option<String>) {
+    fn end(&mut self, event_loop: &ActiveEventLoop, fault: Option<Fault>) {
         if let Some(mut opened) = self.opened.take() {
             opened.end();
         }
@@ -110,10 +122,11 @@ impl Shell {
 
     fn frame(&mut self, event_loop: &ActiveEventLoop) {
         let Some(opened) = &mut self.opened else { return };
+        self.framed_at = Some(Instant::now());
         match opened.frame() {
             Ok(true) => {}
             Ok(false) => self.end(event_loop, None),
-            Err(fault) => self.end(event_loop, Some(fault)),
+            Err(fault) => self.end(event_loop, Some(Fault::Drawing(fault))),
         }
     }
 }
@@ -126,7 +139,7 @@ impl ApplicationHandler<Wake> for Shell {
                 self.opened = Some(opened);
                 self.frame_soon(Instant::now());
             }
-            Err(fault) => self.end(event_loop, Some(fault)),
+            Err(fault) => self.end(event_loop, Some(Fault::Opening(fault))),
         }
     }
 
@@ -164,9 +177,9 @@ impl ApplicationHandler<Wake> for Shell {
     fn about_to_wait(&mut self, event_loop: &ActiveEventLoop) {
         if self.frame_at.is_some_and(|at| at <= Instant::now()) {
             self.frame_at = None;
-            match self.opened.as_ref().filter(|opened| opened.is_drawn()) {
+            match self.opened.as_ref().filter(|opened| opened.is_seen()) {
                 Some(opened) => opened.ask_to_draw(),
-                // The system asks for no picture of a window that nobody sees.
+                // Some systems ask for no picture of a window that nobody sees.
                 None => self.frame(event_loop),
             }
         }

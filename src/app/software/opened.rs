@@ -14,7 +14,7 @@ use super::store::Store;
 use super::{App, Beginning};
 use crate::app::KEPT_AFTER;
 
-/// A picture of the system's fonts has at most this side, in pixels.
+/// The picture with all letters has at most this side, in pixels.
 const TEXTURE_SIDE: usize = 4096;
 /// A window that nobody sees makes a frame at most this often.
 const UNSEEN: Duration = Duration::from_millis(10);
@@ -78,8 +78,8 @@ impl Opened {
     }
 
     /// Whether somebody sees the window.
-    pub fn is_drawn(&self) -> bool {
-        !self.is_shown || self.window.is_minimized() != Some(true)
+    pub fn is_seen(&self) -> bool {
+        self.is_shown && self.window.is_minimized() != Some(true)
     }
 
     pub fn ask_to_draw(&self) {
@@ -136,14 +136,14 @@ impl Opened {
         let shapes = self.ctx.tessellate(made.shapes, made.pixels_per_point);
         self.screen.draw(&self.window, &shapes, &made.textures_delta, made.pixels_per_point)?;
         self.show();
-        let commands = made.viewport_output.into_iter().flat_map(|(_, output)| output.commands);
+        let commands = made.viewport_output.into_values().flat_map(|output| output.commands);
         let commands: Vec<ViewportCommand> = commands.collect();
         let stays = !is_asked_to_close || commands.contains(&ViewportCommand::CancelClose);
         self.carry_out(commands);
         if self.kept.elapsed() > KEPT_AFTER {
             self.keep();
         }
-        if !self.is_drawn() {
+        if !self.is_seen() {
             std::thread::sleep(UNSEEN);
         }
         Ok(stays)

@@ -7,20 +7,20 @@ use egui::ClippedPrimitive;
 use egui::epaint::Primitive;
 use egui::epaint::textures::TexturesDelta;
 use egui_winit::winit::window::Window;
-use softbuffer::{Context, Surface};
+use softbuffer::{Context, SoftBufferError, Surface};
 
 use super::raster::{Canvas, Clip};
 use super::texture::Textures;
 
-pub(super) struct Screen {
+pub struct Screen {
     surface: Surface<Arc<Window>, Arc<Window>>,
     textures: Textures,
 }
 
 impl Screen {
     pub fn of(window: &Arc<Window>) -> Result<Self, String> {
-        let context = Context::new(window.clone()).map_err(|error| error.to_string())?;
-        let surface = Surface::new(&context, window.clone()).map_err(|error| error.to_string())?;
+        let context = Context::new(window.clone()).map_err(words)?;
+        let surface = Surface::new(&context, window.clone()).map_err(words)?;
         Ok(Self { surface, textures: Textures::default() })
     }
 
@@ -38,21 +38,27 @@ impl Screen {
         if let (Some(width), Some(height)) =
             (NonZeroU32::new(size.width), NonZeroU32::new(size.height))
         {
-            let fault = |error: softbuffer::SoftBufferError| error.to_string();
-            self.surface.resize(width, height).map_err(fault)?;
-            let mut pixels = self.surface.buffer_mut().map_err(fault)?;
+            self.surface.resize(width, height).map_err(words)?;
+            let mut pixels = self.surface.buffer_mut().map_err(words)?;
             let canvas = Canvas { pixels: &mut pixels, width: size.width as usize };
             paint(canvas, &self.textures, shapes, pixels_per_point);
             window.pre_present_notify();
-            pixels.present().map_err(fault)?;
+            pixels.present().map_err(words)?;
         }
         self.textures.free(changed);
         Ok(())
     }
 }
 
+fn words(error: SoftBufferError) -> String {
+    match error {
+        SoftBufferError::PlatformError(Some(words), _) => words,
+        error => error.to_string(),
+    }
+}
+
 /// Draws the shapes of a frame. They cover the whole window.
-pub(super) fn paint(
+pub fn paint(
     mut canvas: Canvas<'_>,
     textures: &Textures,
     shapes: &[ClippedPrimitive],

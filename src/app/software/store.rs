@@ -11,7 +11,7 @@ use crate::app::kept;
 use crate::files;
 use crate::session::settings::stored::{VIEW, WINDOW};
 
-pub(in crate::app) struct Store {
+pub struct Store {
     path: Option<PathBuf>,
     texts: BTreeMap<String, String>,
     is_changed: bool,

@@ -7,10 +7,10 @@ use eframe::Storage;
 use egui::epaint::textures::TexturesDelta;
 use egui::epaint::{ImageDelta, Vertex};
 use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, pos2};
-use langkah::app::software::raster::{Canvas, Clip};
-use langkah::app::software::screen::paint;
 use langkah::app::software::store::Store;
-use langkah::app::software::texture::Textures;
+use langkah_pixels::draw;
+use langkah_pixels::raster::{Canvas, Clip};
+use langkah_pixels::texture::Textures;
 use proptest::prelude::*;
 
 const SIDE: usize = 24;
@@ -176,6 +176,43 @@ fn pictures_are_copied_or_mixed() {
     assert_eq!(larger[10 * SIDE + 10] & 0xff, 119);
 }
 
+/// An upright rectangle, as letters are, is drawn as its two triangles are, whatever part of it the
+/// clip leaves.
+#[test]
+fn rectangles_are_their_triangles() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let part = || (-4.0_f32..28.0, 0.0_f32..12.0);
+    let all = (part(), part(), part(), part(), 0..12_i64, any::<[u8; 4]>(), any::<bool>());
+    let greys = (0..SIDE * SIDE).map(|at| Color32::from_white_alpha((at * 7 % 251) as u8));
+    let letters = textures(ColorImage::new([SIDE, SIDE], greys.collect()));
+    let is_same =
+        |((left, width), (top, height), (u, across), (v, down), clip, color, is_sharp)| {
+            let [r, g, b, a]: [u8; 4] = color;
+            let color = Color32::from_rgba_unmultiplied(r, g, b, a);
+            let side = SIDE as f32;
+            // Letters stand on whole pixels, and their picture is as large as they are.
+            let whole = |at: f32| if is_sharp { at.round() } else { at };
+            let (left, top, width, height) = (whole(left), whole(top), whole(width), whole(height));
+            let (u, v) = (whole(u).clamp(0.0, 11.0), whole(v).clamp(0.0, 11.0));
+            let (across, down) = if is_sharp { (width, height) } else { (across, down) };
+            let corner = |x: f32, y: f32| {
+                let uv = pos2((u + x * across) / side, (v + y * down) / side);
+                (pos2(left + x * width, top + y * height), uv, color)
+            };
+            let corners = [corner(0.0, 0.0), corner(1.0, 0.0), corner(0.0, 1.0), corner(1.0, 1.0)];
+            let clip = Clip { x: (clip, 24), y: (0, 24 - clip) };
+            let [whole, parts] = [[0, 1, 2, 2, 1, 3], [2, 0, 1, 1, 3, 2]]
+                .map(|indices| on_black(&mesh(&corners, &indices), &letters, 1.0, clip));
+            for (at, (whole, parts)) in whole.into_iter().zip(parts).enumerate() {
+                for (one, other) in whole.to_be_bytes().into_iter().zip(parts.to_be_bytes()) {
+                    prop_assert!(one.abs_diff(other) <= 1, "{:x} and {:x} at {}", whole, parts, at);
+                }
+            }
+            Ok(())
+        };
+    runner.run(&all, is_same).unwrap_or_else(|fault| panic!("{fault}"));
+}
+
 /// A part of a picture can change; what is freed is not drawn any more.
 #[test]
 fn pictures_change_and_are_freed() {
@@ -204,7 +241,7 @@ fn a_frame_is_drawn_by_its_clips() {
         primitive: egui::epaint::Primitive::Mesh(whole),
     };
     let mut pixels = vec![7; SIDE * SIDE];
-    paint(Canvas { pixels: &mut pixels, width: SIDE }, &white(), &[shape], 2.0);
+    draw(Canvas { pixels: &mut pixels, width: SIDE }, &white(), &[shape], 2.0);
     for (at, pixel) in pixels.into_iter().enumerate() {
         let is_within = (2..8).contains(&(at % SIDE)) && at / SIDE >= 4;
         assert_eq!(pixel, if is_within { 0x00ff_ffff } else { 0 }, "at {at}");

@@ -5,15 +5,12 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `opened` | the open window: its frames and what they ask for |
-//! | `screen` | the pixels of the window |
-//! | `raster`, `texture` | triangles as pixels, and the pictures on them |
-//! | `store` | the file of settings, as eframe keeps it |
+//! | `screen` | its pixels, which [`langkah_pixels`] draws |
+//! | [`store`] | the file of settings, as eframe keeps it |
 
 mod opened;
-pub mod raster;
-pub mod screen;
+mod screen;
 pub mod store;
-pub mod texture;
 
 use std::time::{Duration, Instant};
 

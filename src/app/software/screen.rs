@@ -4,15 +4,15 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use egui::ClippedPrimitive;
-use egui::epaint::Primitive;
 use egui::epaint::textures::TexturesDelta;
 use egui_winit::winit::window::Window;
 use softbuffer::{Context, SoftBufferError, Surface};
 
-use super::raster::{Canvas, Clip};
-use super::texture::Textures;
+use langkah_pixels::draw;
+use langkah_pixels::raster::Canvas;
+use langkah_pixels::texture::Textures;
 
-pub struct Screen {
+pub(super) struct Screen {
     surface: Surface<Arc<Window>, Arc<Window>>,
     textures: Textures,
 }
@@ -41,7 +41,7 @@ impl Screen {
             self.surface.resize(width, height).map_err(words)?;
             let mut pixels = self.surface.buffer_mut().map_err(words)?;
             let canvas = Canvas { pixels: &mut pixels, width: size.width as usize };
-            paint(canvas, &self.textures, shapes, pixels_per_point);
+            draw(canvas, &self.textures, shapes, pixels_per_point);
             window.pre_present_notify();
             pixels.present().map_err(words)?;
         }
@@ -54,29 +54,5 @@ fn words(error: SoftBufferError) -> String {
     match error {
         SoftBufferError::PlatformError(Some(words), _) => words,
         error => error.to_string(),
-    }
-}
-
-/// Draws the shapes of a frame. They cover the whole window.
-pub fn paint(
-    mut canvas: Canvas<'_>,
-    textures: &Textures,
-    shapes: &[ClippedPrimitive],
-    pixels_per_point: f32,
-) {
-    canvas.pixels.fill(0);
-    let (width, height) = (canvas.width as i64, canvas.height() as i64);
-    for shape in shapes {
-        let Primitive::Mesh(mesh) = &shape.primitive else { continue };
-        let Some(texture) = textures.get(mesh.texture_id) else { continue };
-        let within = |least: f32, most: f32, side: i64| {
-            let pixel = |at: f32| ((at * pixels_per_point).round() as i64).clamp(0, side);
-            (pixel(least), pixel(most))
-        };
-        let clip = Clip {
-            x: within(shape.clip_rect.min.x, shape.clip_rect.max.x, width),
-            y: within(shape.clip_rect.min.y, shape.clip_rect.max.y, height),
-        };
-        canvas.mesh(mesh, texture, pixels_per_point, clip);
     }
 }

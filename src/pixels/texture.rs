@@ -36,6 +36,31 @@ impl Texture {
         self.pixel(u.floor() as i64, v.floor() as i64)
     }
 
+    /// Where a part of the picture begins, if its pixels fall on those of the window, as letters do:
+    /// `at` is the place of the first one's middle, the steps lead from pixel to pixel, and `size`
+    /// counts the window's pixels.
+    pub fn sharp(
+        &self,
+        at: (f32, f32),
+        steps: (f32, f32),
+        size: (i64, i64),
+    ) -> Option<(usize, usize)> {
+        let is_one = |step: f32| (step - 1.0).abs() < 1e-3;
+        let is_middle = |at: f32| (at.rem_euclid(1.0) - 0.5).abs() < 0.05;
+        let is_within = |at: f32, pixels: i64, side: usize| {
+            at >= 0.0 && at.floor() as i64 + pixels <= side as i64
+        };
+        let is_sharp = is_one(steps.0) && is_one(steps.1) && is_middle(at.0) && is_middle(at.1);
+        let fits = is_within(at.0, size.0, self.size[0]) && is_within(at.1, size.1, self.size[1]);
+        (is_sharp && fits).then(|| (at.0 as usize, at.1 as usize))
+    }
+
+    /// A part of a row, which must lie in the picture.
+    pub fn row(&self, x: usize, y: usize, count: usize) -> &[Color32] {
+        let start = y * self.size[0] + x;
+        self.pixels.get(start..start + count).unwrap_or_default()
+    }
+
     /// The mean of the four pixels around a place that is told in pixels, by how near they are.
     pub fn between(&self, u: f32, v: f32) -> Color32 {
         let (u, v) = (u - 0.5, v - 0.5);

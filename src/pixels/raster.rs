@@ -24,6 +24,18 @@ pub struct Clip {
     pub y: (i64, i64),
 }
 
+impl Clip {
+    pub(super) const fn is_empty(self) -> bool {
+        self.x.0 >= self.x.1 || self.y.0 >= self.y.1
+    }
+
+    /// What both have.
+    pub(super) fn within(self, other: Self) -> Self {
+        let both = |a: (i64, i64), b: (i64, i64)| (a.0.max(b.0), a.1.min(b.1));
+        Self { x: both(self.x, other.x), y: both(self.y, other.y) }
+    }
+}
+
 /// The pixels of a window, row by row, as `0x00RRGGBB`.
 pub struct Canvas<'a> {
     pub pixels: &'a mut [u32],
@@ -112,24 +124,36 @@ impl Canvas<'_> {
         self.pixels.len() / self.width.max(1)
     }
 
-    /// Draws the triangles of a mesh. Those that name corners which are not there are left out.
+    /// Draws the triangles of a mesh.
     pub fn mesh(&mut self, mesh: &Mesh, texture: &Texture, pixels_per_point: f32, clip: Clip) {
-        let corner = |index: u32| mesh.vertices.get(index as usize);
-        let mut rest = mesh.indices.as_slice();
-        while let [a, b, c, after @ ..] = rest {
-            let pair = after.get(..3).filter(|next| next[..2] == [*c, *b]);
-            rest = after;
-            let (Some(a), Some(b), Some(c)) = (corner(*a), corner(*b), corner(*c)) else {
-                continue;
-            };
-            let fourth = pair.and_then(|next| corner(next[2]));
-            if let Some(d) = fourth.filter(|d| is_upright([a, b, c, d])) {
-                self.rectangle([a, d], texture, pixels_per_point, clip);
-                rest = &after[3..];
-            } else {
-                self.triangle([a, b, c], texture, pixels_per_point, clip);
+        for piece in pieces(mesh) {
+            let part = piece.place(pixels_per_point).within(clip);
+            self.piece(&piece, texture, pixels_per_point, part);
+        }
+    }
+
+    /// Draws a part of a piece, which must not reach beyond the piece's place.
+    pub(super) fn piece(
+        &mut self,
+        piece: &Piece<'_>,
+        texture: &Texture,
+        pixels_per_point: f32,
+        part: Clip,
+    ) {
+        if part.is_empty() {
+            return;
+        }
+        match piece {
+            Piece::Triangle(of) => self.triangle(*of, texture, pixels_per_point, part),
+            Piece::Rectangle([a, _, _, d]) => {
+                self.rectangle([a, d], texture, pixels_per_point, part);
             }
         }
+    }
+
+    /// Makes a part black.
+    pub(super) fn clear(&mut self, part: Clip) {
+        (part.y.0..part.y.1).for_each(|y| self.part(y, part.x.0, part.x.1).fill(0));
     }
 
     /// A part of the pixels of a row.
@@ -138,19 +162,12 @@ impl Canvas<'_> {
         &mut self.pixels[start + from as usize..start + to as usize]
     }
 
-    fn triangle(&mut self, of: [&Vertex; 3], texture: &Texture, pixels_per_point: f32, clip: Clip) {
+    fn triangle(&mut self, of: [&Vertex; 3], texture: &Texture, pixels_per_point: f32, part: Clip) {
         let mut of = of;
         let places = |of: [&Vertex; 3]| of.map(|vertex| Corner::of(vertex.pos, pixels_per_point));
         let [a, b, c] = places(of);
-        let ends = |of: fn(&Corner) -> i64| {
-            let all = [of(&a), of(&b), of(&c)];
-            (*all.iter().min().unwrap_or(&0), *all.iter().max().unwrap_or(&0))
-        };
-        let ((left, right), (top, bottom)) = (ends(|corner| corner.x), ends(|corner| corner.y));
-        let rows = (first_from(top).max(clip.y.0), first_from(bottom).min(clip.y.1));
-        let columns = (first_from(left).max(clip.x.0), first_from(right).min(clip.x.1));
         let area = area(a, b, c);
-        if rows.0 >= rows.1 || columns.0 >= columns.1 || area == 0 {
+        if area == 0 {
             return;
         }
         if area < 0 {
@@ -158,11 +175,11 @@ impl Canvas<'_> {
         }
         let corners = places(of);
         let sides = [(0, 1), (1, 2), (2, 0)].map(|(from, to)| (corners[from], corners[to]));
-        let edge = |(a, b): (Corner, Corner)| (a.y != b.y).then(|| Edge::of(a, b, rows.0));
+        let edge = |(a, b): (Corner, Corner)| (a.y != b.y).then(|| Edge::of(a, b, part.y.0));
         let mut edges = sides.map(edge);
         let paint = Paint::of(of, corners, area.abs() as f32 / (PARTS * PARTS) as f32, texture);
-        for y in rows.0..rows.1 {
-            let (mut from, mut to) = columns;
+        for y in part.y.0..part.y.1 {
+            let (mut from, mut to) = part.x;
             for edge in edges.iter_mut().flatten() {
                 let pixel = edge.pixel();
                 if edge.begins { from = from.max(pixel) } else { to = to.min(pixel) }
@@ -179,14 +196,10 @@ impl Canvas<'_> {
         [a, d]: [&Vertex; 2],
         texture: &Texture,
         pixels_per_point: f32,
-        clip: Clip,
+        part: Clip,
     ) {
         let (from, to) = (Corner::of(a.pos, pixels_per_point), Corner::of(d.pos, pixels_per_point));
-        let (left, right) = (first_from(from.x).max(clip.x.0), first_from(to.x).min(clip.x.1));
-        let (top, bottom) = (first_from(from.y).max(clip.y.0), first_from(to.y).min(clip.y.1));
-        if left >= right || top >= bottom {
-            return;
-        }
+        let ((left, right), (top, bottom)) = (part.x, part.y);
         if a.uv == d.uv {
             let color = tinted(texture.near(a.uv), a.color);
             (top..bottom).for_each(|y| fill(self.part(y, left, right), color));
@@ -230,4 +243,56 @@ fn is_upright([a, b, c, d]: [&Vertex; 4]) -> bool {
         && a.pos.x <= d.pos.x
         && a.pos.y <= d.pos.y
         && [b, c, d].iter().all(|other| other.color == a.color)
+}
+
+/// A part of a mesh that is drawn as a whole.
+pub(super) enum Piece<'a> {
+    Triangle([&'a Vertex; 3]),
+    /// Two triangles, by their corners, row by row.
+    Rectangle([&'a Vertex; 4]),
+}
+
+impl Piece<'_> {
+    pub fn all(&self) -> &[&Vertex] {
+        match self {
+            Self::Triangle(all) => all,
+            Self::Rectangle(all) => all,
+        }
+    }
+
+    /// The pixels from the piece's first ones to those behind its last ones, in each direction.
+    pub fn place(&self, pixels_per_point: f32) -> Clip {
+        let corners = self.all().iter().map(|corner| Corner::of(corner.pos, pixels_per_point));
+        let (least, most) = (i64::MIN, i64::MAX);
+        let none = Clip { x: (most, least), y: (most, least) };
+        let ends = corners.fold(none, |ends, Corner { x, y }| Clip {
+            x: (ends.x.0.min(x), ends.x.1.max(x)),
+            y: (ends.y.0.min(y), ends.y.1.max(y)),
+        });
+        let pixels = |(from, to): (i64, i64)| (first_from(from), first_from(to));
+        Clip { x: pixels(ends.x), y: pixels(ends.y) }
+    }
+}
+
+/// The pieces of a mesh, in their order. Triangles that name corners which are not there are left
+/// out.
+pub(super) fn pieces(mesh: &Mesh) -> impl Iterator<Item = Piece<'_>> {
+    let corner = |index: u32| mesh.vertices.get(index as usize);
+    let mut rest = mesh.indices.as_slice();
+    std::iter::from_fn(move || {
+        loop {
+            let [a, b, c, after @ ..] = rest else { return None };
+            let pair = after.get(..3).filter(|next| next[..2] == [*c, *b]);
+            rest = after;
+            let (Some(a), Some(b), Some(c)) = (corner(*a), corner(*b), corner(*c)) else {
+                continue;
+            };
+            let fourth = pair.and_then(|next| corner(next[2]));
+            let Some(d) = fourth.filter(|d| is_upright([a, b, c, d])) else {
+                return Some(Piece::Triangle([a, b, c]));
+            };
+            rest = &after[3..];
+            return Some(Piece::Rectangle([a, b, c, d]));
+        }
+    })
 }

@@ -101,12 +101,19 @@ impl Textures {
         self.0.get(&id)
     }
 
-    /// Takes in the pictures that are new or have changed, before a frame is drawn.
-    pub fn set(&mut self, changed: &TexturesDelta) {
+    /// Takes in the pictures that are new or have changed, before a frame is drawn. The answer is
+    /// whether something that was drawn before may look otherwise now.
+    pub fn set(&mut self, changed: &TexturesDelta) -> bool {
+        let mut is_other = false;
         for (id, deltas) in &changed.set {
             let texture = self.0.entry(*id).or_default();
             deltas.iter().for_each(|delta| texture.put(delta));
+            // New letters come into their picture where nothing was.
+            let adds_letters =
+                *id == TextureId::default() && !deltas.iter().any(ImageDelta::is_whole);
+            is_other |= !adds_letters;
         }
+        is_other
     }
 
     /// Lets go of those that are not needed any more, after the frame.

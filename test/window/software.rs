@@ -6,9 +6,11 @@ use std::collections::BTreeMap;
 use eframe::Storage;
 use egui::epaint::textures::TexturesDelta;
 use egui::epaint::{ImageDelta, Vertex};
-use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, pos2};
+use egui::{
+    ClippedPrimitive, Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, pos2,
+};
 use langkah::app::software::store::Store;
-use langkah_pixels::draw;
+use langkah_pixels::frame::Frames;
 use langkah_pixels::raster::{Canvas, Clip};
 use langkah_pixels::texture::Textures;
 use proptest::prelude::*;
@@ -16,12 +18,20 @@ use proptest::prelude::*;
 const SIDE: usize = 24;
 const WHOLE: Clip = Clip { x: (0, SIDE as i64), y: (0, SIDE as i64) };
 
-fn textures(image: ColorImage) -> Textures {
+fn delta(image: ColorImage) -> TexturesDelta {
     let mut changed = TexturesDelta::default();
     changed.push(TextureId::default(), ImageDelta::full(image, TextureOptions::LINEAR));
+    changed
+}
+
+fn textures(image: ColorImage) -> Textures {
     let mut textures = Textures::default();
-    textures.set(&changed);
+    textures.set(&delta(image));
     textures
+}
+
+fn whites() -> TexturesDelta {
+    delta(ColorImage::filled([1, 1], Color32::WHITE))
 }
 
 fn white() -> Textures {
@@ -236,16 +246,105 @@ fn pictures_change_and_are_freed() {
 fn a_frame_is_drawn_by_its_clips() {
     let corner = |x: f32, y: f32| (pos2(x, y), Pos2::ZERO, Color32::WHITE);
     let whole = mesh(&[corner(-9.0, -9.0), corner(90.0, -9.0), corner(-9.0, 90.0)], &[0, 1, 2]);
-    let shape = egui::ClippedPrimitive {
+    let shape = ClippedPrimitive {
         clip_rect: Rect::from_min_max(pos2(1.0, 2.0), pos2(4.0, 900.0)),
         primitive: egui::epaint::Primitive::Mesh(whole),
     };
     let mut pixels = vec![7; SIDE * SIDE];
-    draw(Canvas { pixels: &mut pixels, width: SIDE }, &white(), &[shape], 2.0);
+    let canvas = Canvas { pixels: &mut pixels, width: SIDE };
+    Frames::default().draw(canvas, 0, &[shape], &whites(), 2.0);
     for (at, pixel) in pixels.into_iter().enumerate() {
         let is_within = (2..8).contains(&(at % SIDE)) && at / SIDE >= 4;
         assert_eq!(pixel, if is_within { 0x00ff_ffff } else { 0 }, "at {at}");
     }
+}
+
+/// A part of a frame: a triangle or an upright rectangle of a colour, and where it may be seen.
+fn shape() -> impl Strategy<Value = ClippedPrimitive> {
+    let place = || (-20.0_f32..180.0, -20.0_f32..150.0).prop_map(|(x, y)| pos2(x, y));
+    let all = (place(), place(), place(), place(), any::<[u8; 4]>(), any::<bool>());
+    all.prop_map(|(a, b, c, clip, [red, green, blue, alpha], is_triangle)| {
+        let color = Color32::from_rgba_unmultiplied(red, green, blue, alpha);
+        let rectangle = Rect::from_two_pos(a, b);
+        let [d, e] = [rectangle.right_top(), rectangle.left_bottom()];
+        let (places, indices) = match is_triangle {
+            true => (vec![a, b, c], vec![0, 1, 2]),
+            false => (vec![rectangle.min, d, e, rectangle.max], vec![0, 1, 2, 2, 1, 3]),
+        };
+        let corners: Vec<_> = places.into_iter().map(|at| (at, Pos2::ZERO, color)).collect();
+        let primitive = egui::epaint::Primitive::Mesh(mesh(&corners, &indices));
+        ClippedPrimitive { clip_rect: Rect::from_two_pos(clip, pos2(160.0, 140.0)), primitive }
+    })
+}
+
+proptest! {
+    /// Whatever a frame adds, leaves out or changes, and on whichever of the frames before it is
+    /// drawn: its pixels are those of the same frame drawn from nothing.
+    #[test]
+    fn a_frame_after_others_is_as_if_it_were_the_first(
+        shapes in prop::collection::vec(shape(), 1..6),
+        changes in prop::collection::vec((0..4_u8, any::<prop::sample::Index>(), shape(), 0..5_usize), 1..8),
+    ) {
+        let mut shapes = shapes;
+        let (width, height) = (150, 130);
+        let mut frames = Frames::default();
+        let mut before = vec![vec![1; width * height]];
+        let first = Canvas { pixels: &mut before[0], width };
+        frames.draw(first, 0, &shapes, &whites(), 1.0);
+        for (kind, at, shape, age) in changes {
+            let index = at.index(shapes.len());
+            match kind {
+                0 => shapes.push(shape),
+                1 => shapes.insert(index, shape),
+                2 if shapes.len() > 1 => drop(shapes.remove(index)),
+                _ => shapes[index] = shape,
+            }
+            // The pixels are new, or those of some frame before.
+            let old = age.checked_sub(1).and_then(|age| before.iter().rev().nth(age));
+            let mut pixels = old.cloned().unwrap_or_else(|| vec![1; width * height]);
+            let age = if old.is_some() { age } else { 0 };
+            let canvas = Canvas { pixels: &mut pixels, width };
+            frames.draw(canvas, age, &shapes, &TexturesDelta::default(), 1.0);
+
+            let mut fresh = vec![2; width * height];
+            let canvas = Canvas { pixels: &mut fresh, width };
+            Frames::default().draw(canvas, 0, &shapes, &whites(), 1.0);
+            let is_same = pixels == fresh;
+            prop_assert!(is_same, "{} after {:?}", pixels.iter().zip(&fresh).filter(|(a, b)| a != b).count(), shapes);
+            before.push(pixels);
+        }
+    }
+}
+
+/// Nothing is drawn where nothing has changed; another picture is drawn everywhere.
+#[test]
+fn only_what_has_changed_is_drawn() {
+    let corner = |x: f32, y: f32| (pos2(x, y), Pos2::ZERO, Color32::WHITE);
+    let square = |left: f32| {
+        let (right, bottom) = (left + 10.0, 10.0);
+        let corners =
+            [corner(left, 0.0), corner(right, 0.0), corner(left, bottom), corner(right, bottom)];
+        let primitive = egui::epaint::Primitive::Mesh(mesh(&corners, &[0, 1, 2, 2, 1, 3]));
+        ClippedPrimitive { clip_rect: Rect::EVERYTHING, primitive }
+    };
+    let (width, height) = (256, 128);
+    let mut frames = Frames::default();
+    let mut pixels = vec![0; width * height];
+    let mut drawn = |pixels: &mut [u32], shapes: &[ClippedPrimitive], pictures: TexturesDelta| {
+        // What is drawn anew loses this mark.
+        pixels.fill(9);
+        frames.draw(Canvas { pixels, width }, 1, shapes, &pictures, 1.0);
+        let tile = |at: usize| (at % width / 64, at / width / 64);
+        let anew = pixels.iter().enumerate().filter(|(_, pixel)| **pixel != 9);
+        anew.map(|(at, _)| tile(at)).collect::<std::collections::BTreeSet<_>>()
+    };
+    let all = |count: usize| assert_eq!(count, 8);
+    all(drawn(&mut pixels, &[square(5.0), square(205.0)], whites()).len());
+    let none = TexturesDelta::default;
+    assert!(drawn(&mut pixels, &[square(5.0), square(205.0)], none()).is_empty());
+    let moved = drawn(&mut pixels, &[square(5.0), square(140.0)], none());
+    assert_eq!(moved.into_iter().collect::<Vec<_>>(), [(2, 0), (3, 0)]);
+    all(drawn(&mut pixels, &[square(5.0), square(140.0)], whites()).len());
 }
 
 /// The file is read as eframe wrote it, keeps what it held, and is written when it has changed.

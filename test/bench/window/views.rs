@@ -5,9 +5,8 @@
 use egui::epaint::ImageDelta;
 use egui::epaint::textures::TexturesDelta;
 use egui::{Event, Key, Modifiers, TextureId, TextureOptions};
-use langkah_pixels::draw;
+use langkah_pixels::frame::Frames;
 use langkah_pixels::raster::Canvas;
-use langkah_pixels::texture::Textures;
 
 use super::opened::{self, VIEWS};
 use crate::clock::thread_time;
@@ -45,6 +44,7 @@ pub fn main() {
         let mut test = (view.open)();
         opened::rest(&mut test);
         let mut pixels = Pixels::new();
+        pixels.draw(&test);
         let (mut times, mut unchanged) = (Vec::new(), 0);
         for _ in 0..ROUNDS {
             for press in view.keys {
@@ -73,7 +73,7 @@ pub fn main() {
 struct Pixels {
     pixels: Vec<u32>,
     letters: [usize; 2],
-    textures: Textures,
+    frames: Frames,
 }
 
 impl Pixels {
@@ -81,7 +81,7 @@ impl Pixels {
 
     fn new() -> Self {
         let pixels = vec![0; Self::SIZE[0] * Self::SIZE[1]];
-        Self { pixels, letters: [0, 0], textures: Textures::default() }
+        Self { pixels, letters: [0, 0], frames: Frames::default() }
     }
 
     /// Draws the picture, and tells the milliseconds.
@@ -89,14 +89,13 @@ impl Pixels {
         let image = test.ctx.fonts(|fonts| fonts.image());
         let shapes = test.ctx.tessellate(test.output().shapes.clone(), 1.0);
         // As in a window, only what has changed of the letters is taken in.
+        let mut changed = TexturesDelta::default();
         if std::mem::replace(&mut self.letters, image.size) != image.size {
-            let mut changed = TexturesDelta::default();
             changed.push(TextureId::default(), ImageDelta::full(image, TextureOptions::LINEAR));
-            self.textures.set(&changed);
         }
         let begun = thread_time();
         let canvas = Canvas { pixels: &mut self.pixels, width: Self::SIZE[0] };
-        draw(canvas, &self.textures, &shapes, 1.0);
+        self.frames.draw(canvas, 1, &shapes, &changed, 1.0);
         (thread_time() - begun).as_secs_f64() * 1e3
     }
 }

@@ -53,15 +53,17 @@ impl Frames {
         }
         let seen: Vec<Seen> =
             shapes.iter().filter_map(|shape| self.seen(shape, pixels_per_point)).collect();
-        let stale = self.stale(&seen, age, pixels_per_point);
-        for run in self.runs(&stale) {
-            canvas.clear(run);
-        }
-        for Seen { mesh, clip, .. } in seen {
-            let Some(texture) = self.textures.get(mesh.texture_id) else { continue };
-            for piece in pieces(mesh) {
-                let part = piece.place(pixels_per_point).within(clip);
-                for run in self.runs_of(&stale, part) {
+        let mut parts = Vec::new();
+        let lies = self.lying(&seen, pixels_per_point, &mut parts);
+        let stale = self.stale(lies, age);
+        let whole = Clip { x: (0, width as i64), y: (0, height as i64) };
+        self.runs(&stale, whole).for_each(|run| canvas.clear(run));
+        let mut parts = parts.into_iter();
+        for Seen { mesh, .. } in seen {
+            let texture = self.textures.get(mesh.texture_id);
+            for (piece, part) in pieces(mesh).zip(&mut parts) {
+                let Some(texture) = texture else { continue };
+                for run in self.runs(&stale, part) {
                     canvas.piece(&piece, texture, pixels_per_point, part.within(run));
                 }
             }
@@ -93,13 +95,14 @@ impl Frames {
         self.width.div_ceil(SIDE)
     }
 
-    /// The tiles that must be drawn anew.
-    fn stale(&mut self, seen: &[Seen], age: usize, pixels_per_point: f32) -> Vec<bool> {
+    /// What lies in each tile; `parts` takes the seen part of each piece.
+    fn lying(&self, seen: &[Seen], pixels_per_point: f32, parts: &mut Vec<Clip>) -> Vec<u64> {
         let across = self.across();
         let mut lies = vec![0; across * self.height.div_ceil(SIDE)];
         for Seen { mesh, clip, number } in seen {
             for piece in pieces(mesh) {
                 let part = piece.place(pixels_per_point).within(*clip);
+                parts.push(part);
                 if part.is_empty() {
                     continue;
                 }
@@ -112,6 +115,11 @@ impl Frames {
                 }
             }
         }
+        lies
+    }
+
+    /// The tiles that must be drawn anew.
+    fn stale(&mut self, lies: Vec<u64>, age: usize) -> Vec<bool> {
         let changed = |(at, now): (usize, &u64)| self.lies.get(at) != Some(now);
         let changed: Vec<bool> = lies.iter().enumerate().map(changed).collect();
         if self.lies.is_empty() {
@@ -121,19 +129,13 @@ impl Frames {
         self.changed.push_front(changed);
         self.changed.truncate(AGE_MAX);
         let is_known = (1..=self.changed.len()).contains(&age);
-        let tile =
+        let is_stale =
             |at: usize| !is_known || self.changed.iter().take(age).any(|changed| changed[at]);
-        (0..self.lies.len()).map(tile).collect()
+        (0..self.lies.len()).map(is_stale).collect()
     }
 
-    /// The stale tiles, those side by side together.
-    fn runs<'a>(&self, stale: &'a [bool]) -> impl Iterator<Item = Clip> + use<'a> {
-        let whole = Clip { x: (0, self.width as i64), y: (0, self.height as i64) };
-        self.runs_of(stale, whole)
-    }
-
-    /// The stale tiles that reach into a part of the window.
-    fn runs_of<'a>(&self, stale: &'a [bool], part: Clip) -> impl Iterator<Item = Clip> + use<'a> {
+    /// The stale tiles that reach into a part of the window, those side by side together.
+    fn runs<'a>(&self, stale: &'a [bool], part: Clip) -> impl Iterator<Item = Clip> + use<'a> {
         let (width, height, across) = (self.width, self.height, self.across());
         let tiles = |(from, to): (i64, i64)| from as usize / SIDE..(to as usize).div_ceil(SIDE);
         let (rows, columns) =

@@ -51,8 +51,11 @@ pub(super) struct Corner {
 
 impl Corner {
     fn of(at: Pos2, pixels_per_point: f32) -> Self {
-        let part =
-            |side: f32| ((side * pixels_per_point).clamp(-FAR, FAR) * PARTS as f32).round() as i64;
+        let part = |side: f32| {
+            // Positive numbers are rounded by leaving the rest out, which takes no call.
+            let shifted = f64::from((side * pixels_per_point).clamp(-FAR, FAR)) + f64::from(FAR);
+            (shifted * PARTS as f64 + 0.5) as i64 - FAR as i64 * PARTS
+        };
         Self { x: part(at.x), y: part(at.y) }
     }
 

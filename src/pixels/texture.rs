@@ -33,7 +33,7 @@ impl Texture {
 
     /// The pixel at a place that is told in pixels.
     pub fn at(&self, u: f32, v: f32) -> Color32 {
-        self.pixel(u.floor() as i64, v.floor() as i64)
+        self.pixel(down(u), down(v))
     }
 
     /// Where a part of the picture begins, if its pixels fall on those of the window, as letters do:
@@ -64,9 +64,8 @@ impl Texture {
     /// The mean of the four pixels around a place that is told in pixels, by how near they are.
     pub fn between(&self, u: f32, v: f32) -> Color32 {
         let (u, v) = (u - 0.5, v - 0.5);
-        let (x, y) = (u.floor(), v.floor());
-        let (right, below) = (u - x, v - y);
-        let (x, y) = (x as i64, y as i64);
+        let (x, y) = (down(u), down(v));
+        let (right, below) = (u - x as f32, v - y as f32);
         let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| self.pixel(x + dx, y + dy));
         let channel = |index: usize| {
             let [a, b, c, d] = four.map(|pixel| f32::from(pixel[index]));
@@ -90,6 +89,12 @@ impl Texture {
             }
         }
     }
+}
+
+/// The whole number below, without the call that `floor` is on older processors.
+fn down(value: f32) -> i64 {
+    let whole = value as i64;
+    whole - i64::from(whole as f32 > value)
 }
 
 /// All pictures of a window.

@@ -1,7 +1,7 @@
 //! The questions before the window closes: about what a person left, recorded, answered or
 //! performs.
 
-use egui::{Event, Key, Modifiers, ViewportCommand};
+use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable;
 use langkah::session::command::Command;
 use langkah::session::explore::{View, Wish};
@@ -29,6 +29,17 @@ fn closing_asks_about_numbers_that_were_left() {
     assert_shows(&test, "You worked on “small.txt”");
     press(&mut test, Key::Enter);
     assert_shows(&test, "2, by hand, row 1, column 2");
+}
+
+/// A window in the bar of tasks comes up, so that the person sees what it asks.
+#[test]
+fn a_hidden_window_comes_up_with_its_question() {
+    let (mut test, _) = filled("kept-hidden");
+    let root = test.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    root.minimized = Some(true);
+    let up = [ViewportCommand::Minimized(false), ViewportCommand::Focus];
+    let sent = ask_to_close(&mut test);
+    assert_eq!(sent, [[ViewportCommand::CancelClose].as_slice(), &up].concat());
 }
 
 /// Ctrl+Q and the entry of the menu ask the window to close, as its own button does.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::{Context, Event, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
+use egui::{Context, Event, RawInput, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_winit::winit::event::WindowEvent;
 use egui_winit::winit::event_loop::ActiveEventLoop;
 use egui_winit::winit::window::Window;
@@ -16,7 +16,7 @@ use crate::app::KEPT_AFTER;
 
 /// The picture with all letters has at most this side, in pixels.
 const TEXTURE_SIDE: usize = 4096;
-/// A window that nobody sees makes a frame at most this often.
+/// A window that nobody sees goes on at most this often.
 const UNSEEN: Duration = Duration::from_millis(10);
 
 pub(super) struct Opened {
@@ -25,6 +25,8 @@ pub(super) struct Opened {
     window: Arc<Window>,
     input: State,
     info: ViewportInfo,
+    /// What was pressed while nobody saw the window.
+    waiting: RawInput,
     screen: Screen,
     store: Store,
     /// The place where the window stood last, and is to stand at the next start.
@@ -63,6 +65,7 @@ impl Opened {
             window,
             input,
             info,
+            waiting: RawInput::default(),
             screen,
             store,
             place,
@@ -122,31 +125,47 @@ impl Opened {
     /// Makes and draws a frame. The answer is whether the window stays open.
     pub fn frame(&mut self) -> Result<bool, String> {
         egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, false);
-        let mut taken = self.input.take_egui_input(&self.window);
+        let mut taken = std::mem::take(&mut self.waiting);
+        taken.append(self.input.take_egui_input(&self.window));
         taken.time = Some(self.began.elapsed().as_secs_f64());
         taken.viewports = std::iter::once((ViewportId::ROOT, self.info.clone())).collect();
         let is_asked_to_close = self.info.close_requested();
-        let app = &mut self.app;
-        let made = self.ctx.run_ui(taken, |ui| {
-            app.logic(ui.ctx());
-            app.ui(ui);
-        });
+        let is_hidden = self.is_shown && self.info.visible() == Some(false);
+        let commands = if is_hidden { self.think(taken) } else { self.make(taken)? };
         self.info.events.clear();
-        self.input.handle_platform_output(&self.window, made.platform_output);
-        let shapes = self.ctx.tessellate(made.shapes, made.pixels_per_point);
-        self.screen.draw(&self.window, &shapes, &made.textures_delta, made.pixels_per_point)?;
-        self.show();
-        let commands = made.viewport_output.into_values().flat_map(|output| output.commands);
-        let commands: Vec<ViewportCommand> = commands.collect();
         let stays = !is_asked_to_close || commands.contains(&ViewportCommand::CancelClose);
         self.carry_out(commands);
         if self.kept.elapsed() > KEPT_AFTER {
             self.keep();
         }
-        if !self.is_seen() {
+        if is_hidden {
             std::thread::sleep(UNSEEN);
         }
         Ok(stays)
+    }
+
+    /// Makes a frame and draws it. The answer is what it asks of the window.
+    fn make(&mut self, taken: RawInput) -> Result<Vec<ViewportCommand>, String> {
+        let app = &mut self.app;
+        let made = self.ctx.run_ui(taken, |ui| {
+            app.logic(ui.ctx());
+            app.ui(ui);
+        });
+        self.input.handle_platform_output(&self.window, made.platform_output);
+        let shapes = self.ctx.tessellate(made.shapes, made.pixels_per_point);
+        self.screen.draw(&self.window, &shapes, &made.textures_delta, made.pixels_per_point)?;
+        self.show();
+        Ok(made.viewport_output.into_values().flat_map(|output| output.commands).collect())
+    }
+
+    /// Goes on without a picture, since nobody sees the window: what has been pressed waits for the
+    /// next frame.
+    fn think(&mut self, taken: RawInput) -> Vec<ViewportCommand> {
+        let app = &mut self.app;
+        let thought = self.ctx.run_logic(&taken, |ctx| app.logic(ctx));
+        self.waiting = taken;
+        self.input.handle_platform_output(&self.window, thought.platform_output);
+        thought.viewport_commands.into_values().flatten().collect()
     }
 
     /// The window is hidden until it has its first picture.

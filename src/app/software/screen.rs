@@ -14,13 +14,16 @@ use langkah_pixels::raster::Canvas;
 pub(super) struct Screen {
     surface: Surface<Arc<Window>, Arc<Window>>,
     frames: Frames,
+    /// The most pixels that the surface has had.
+    count_peak: u64,
 }
+
+/// A window that has this part of its pixels left is given a new surface.
+const SHRUNK: u64 = 3;
 
 impl Screen {
     pub fn of(window: &Arc<Window>) -> Result<Self, String> {
-        let context = Context::new(window.clone()).map_err(words)?;
-        let surface = Surface::new(&context, window.clone()).map_err(words)?;
-        Ok(Self { surface, frames: Frames::default() })
+        Ok(Self { surface: surface(window)?, frames: Frames::default(), count_peak: 0 })
     }
 
     /// Draws a frame; `shapes` count in points.
@@ -39,6 +42,14 @@ impl Screen {
             self.frames.draw(canvas, 0, shapes, changed, pixels_per_point);
             return Ok(());
         };
+        // What the system holds for a window may grow with it, and does not shrink.
+        let count = u64::from(size.width) * u64::from(size.height);
+        if count.saturating_mul(SHRUNK) < self.count_peak {
+            let window = self.surface.window().clone();
+            self.surface = surface(&window)?;
+            self.count_peak = 0;
+        }
+        self.count_peak = self.count_peak.max(count);
         self.surface.resize(width, height).map_err(words)?;
         let mut pixels = self.surface.buffer_mut().map_err(words)?;
         let age = usize::from(pixels.age());
@@ -47,6 +58,11 @@ impl Screen {
         window.pre_present_notify();
         pixels.present().map_err(words)
     }
+}
+
+fn surface(window: &Arc<Window>) -> Result<Surface<Arc<Window>, Arc<Window>>, String> {
+    let context = Context::new(window.clone()).map_err(words)?;
+    Surface::new(&context, window.clone()).map_err(words)
 }
 
 fn words(error: SoftBufferError) -> String {

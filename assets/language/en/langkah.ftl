@@ -380,7 +380,7 @@ hidato-fault-out-of-range = { $number } at { $cell } is out of range: { $count -
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } stands in { $count } cells: { $cells }
 # $shown is $distance without groups of digits.
-hidato-fault-not-beside = { $from } and { $to } must touch; the shortest way between them takes { $distance ->
+hidato-fault-not-beside = { $from } and { $to } must touch; the shortest way between them over free cells takes { $distance ->
     [one] 1 step
    *[other] { $shown } steps
 }

@@ -319,7 +319,7 @@ hidato-fault-out-of-range = { $number } di { $cell } di luar batas: { $most } se
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } ada di { $count } sel: { $cells }
 # $shown is $distance without groups of digits.
-hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan; jalan terpendek di antaranya { $shown } langkah
+hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan, padahal jalan terpendek di antaranya melalui sel kosong { $shown } langkah
 # $least is $apart without groups of digits.
 hidato-fault-too-far = { $from } dan { $to } harus terpisah paling jauh { $least } langkah, padahal jalan terpendek di antaranya melalui sel kosong { $shown } langkah
 hidato-fault-no-way = tidak ada jalan dari { $from } ke { $to } melalui sel kosong

@@ -391,3 +391,19 @@ fn iterative_deepening_chooses_a_bound_for_the_size() {
         answer.out
     );
 }
+
+/// No node is live that was not made; only the root is there before.
+#[test]
+fn an_anytime_search_has_no_more_live_nodes_than_it_made() {
+    for options in ["", "--metric multi ", "--nodes 20 ", "--threads 1 "] {
+        for board in ["course/roni-tc4.txt", "formats/langkah-line.txt"] {
+            let arguments = format!("solve --json --search anytime --time 20 {options}{board}");
+            let object = run(&arguments).object();
+            let [generated, expanded, live] = ["generated", "expanded", "live_peak"]
+                .map(|key| object[key].as_u64().expect("a number"));
+            assert!((1..=generated + 1).contains(&live), "{arguments}: {object}");
+            // Something was live beside the root where a node was expanded.
+            assert!(expanded == 0 || live > 1 || generated < 10, "{arguments}: {object}");
+        }
+    }
+}

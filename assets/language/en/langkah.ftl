@@ -2495,6 +2495,7 @@ export-kind-gif = Animated picture (GIF)
 export-kind-html = Page that plays (HTML)
 export-kind-pdf = Pages (PDF)
 export-hopeless = It has no solution
+export-complete = It is complete already: there are no steps to show
 export-solve-first = Solve the puzzle first
 print-paper = Paper
 print-all = All { $count } puzzles

@@ -2208,6 +2208,7 @@ export-kind-gif = Gambar bergerak (GIF)
 export-kind-html = Halaman yang dapat diputar (HTML)
 export-kind-pdf = Halaman (PDF)
 export-hopeless = Teka-teki ini tidak memiliki solusi
+export-complete = Sudah selesai: tidak ada tahap untuk ditampilkan
 export-solve-first = Selesaikan teka-teki dahulu
 print-paper = Kertas
 print-all = Semua { $count } teka-teki

@@ -147,6 +147,11 @@ impl Claims {
                 self.counts.extend(all.into_iter().map(count));
             }
             Content::Moves(topic, padded) => gathered.lists.push((line, topic, padded)),
+            Content::NoMoves(_) if puzzle.start() == puzzle.goal() => {
+                self.route = Some(FollowedMoves::none(puzzle.start(), puzzle.goal()));
+                self.route_line = line;
+            }
+            Content::NoMoves(words) => self.faults.push(fault(Unread::Words(words))),
             Content::Board(tiles) => self.board(line, column, &tiles, puzzle),
             Content::Row(tiles) => {
                 if gathered.rows.is_empty() {

@@ -43,7 +43,7 @@ pub enum ExportError {
     Pdf(String),
 }
 
-/// A number of points with one decimal, rounded in one way: where one is less than another, both are
+/// A number of points with one decimal, rounded in one way: a number that is less than another is
 /// not told as the same.
 fn tenths(points: f32, round: impl Fn(f64) -> f64) -> String {
     decimal(round(f64::from(points) * 10.0) / 10.0, 1)

@@ -194,6 +194,11 @@ impl<B: Bound> Beam<B> {
         self.hashes[usize::from(tile) * self.frame.cells() + usize::from(cell)]
     }
 
+    /// The hash of a board after a slide from the board with this hash.
+    fn hash_after(&self, hash: u64, slide: Slide) -> u64 {
+        hash ^ self.hash_of(slide.tile, slide.from) ^ self.hash_of(slide.tile, slide.to)
+    }
+
     /// Ranks the children of some boards.
     fn rank(
         &mut self,
@@ -232,9 +237,7 @@ impl<B: Bound> Beam<B> {
                 if h == 0 {
                     return Some(self.way_to(parent, label));
                 }
-                let hash = spot.hash
-                    ^ self.hash_of(slide.tile, slide.from)
-                    ^ self.hash_of(slide.tile, slide.to);
+                let hash = self.hash_after(spot.hash, slide);
                 let rank =
                     learned.as_ref().map_or(rank, |(learned, sums)| learned.after(sums, slide, h));
                 let tie = (hash & ((1 << TIE_BITS) - 1)) as u32;

@@ -395,8 +395,8 @@ fn iterative_deepening_chooses_a_bound_for_the_size() {
 /// No node is live that was not made; only the root is there before.
 #[test]
 fn an_anytime_search_has_no_more_live_nodes_than_it_made() {
-    let large = b"2 3 4 5 10/1 7 8 9 15/6 12 13 14 20/11 16 17 18 0/21 22 23 24 19";
-    let large = file("live-large.txt", &large.map(|byte| if byte == b'/' { b'\n' } else { byte }));
+    let large = run("random --size 5x5 --moves 120 --seed 3");
+    let large = file("live-large.txt", large.out.as_bytes());
     let large = large.display().to_string();
     for (options, board) in [
         ("", "course/roni-tc4.txt"),
@@ -410,6 +410,6 @@ fn an_anytime_search_has_no_more_live_nodes_than_it_made() {
         let number = |key: &str| object[key].as_u64().expect("a number");
         let (made, live) = (number("generated"), number("live_peak"));
         assert!((1..=made + 1).contains(&live), "{arguments}: {object}");
-        assert!(made < 10 || live > 1, "beside the root others waited, too: {object}");
+        assert!(live > 1, "beside the root others waited, too: {object}");
     }
 }

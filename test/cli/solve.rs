@@ -402,14 +402,14 @@ fn an_anytime_search_has_no_more_live_nodes_than_it_made() {
         ("", "course/roni-tc4.txt"),
         ("--nodes 20", "course/roni-tc4.txt"),
         ("", "formats/langkah-line.txt"),
-        ("--nodes 50000", &large),
-        ("--nodes 50000 --metric multi", &large),
+        ("--threads 1 --nodes 50000", &large),
+        ("--threads 1 --nodes 50000 --metric multi", &large),
     ] {
-        let arguments = format!("solve --json --search anytime --threads 1 {options} {board}");
+        let arguments = format!("solve --json --search anytime {options} {board}");
         let object = run(&arguments).object();
         let number = |key: &str| object[key].as_u64().expect("a number");
         let (made, live) = (number("generated"), number("live_peak"));
         assert!((1..=made + 1).contains(&live), "{arguments}: {object}");
-        assert!(live > 1, "beside the root others waited, too: {object}");
+        assert!(live > 1 || made < 1000, "beside the root others waited, too: {object}");
     }
 }

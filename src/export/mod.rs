@@ -30,7 +30,7 @@ pub enum ExportError {
     Svg(#[from] usvg::Error),
     #[error("{}", text!("export-size"))]
     Size,
-    #[error("{}", text!("export-unreadable", size = decimal((*size).into(), 1), least = decimal((*least).into(), 1)))]
+    #[error("{}", text!("export-unreadable", size = tenths(*size, f64::floor), least = tenths(*least, f64::ceil)))]
     /// What a person must read would be so many points high, and at least so many are needed.
     Unreadable { size: f32, least: f32 },
     #[error("{}", text!("export-tree-size"))]
@@ -41,6 +41,12 @@ pub enum ExportError {
     Png(String),
     #[error("{}", text!("export-pdf", error = _0.as_str()))]
     Pdf(String),
+}
+
+/// A number of points with one decimal, rounded in one way: a number that is less than another is
+/// not told as the same.
+fn tenths(points: f32, round: impl Fn(f64) -> f64) -> String {
+    decimal(round(f64::from(points) * 10.0) / 10.0, 1)
 }
 
 /// No picture has more pixels.

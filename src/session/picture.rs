@@ -23,6 +23,11 @@ impl Session {
         self.any_tenant().has_film()
     }
 
+    /// Whether the open puzzle is solved as it was opened.
+    pub fn is_complete(&self) -> bool {
+        self.any_tenant().is_complete()
+    }
+
     /// The open puzzle with what is known of its solution.
     pub fn printed(&self) -> Option<Printed> {
         self.any_tenant().printed()

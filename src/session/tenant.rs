@@ -129,6 +129,9 @@ pub(super) trait ForFiles {
     /// Whether the solution has steps.
     fn has_film(&self) -> bool;
 
+    /// Whether the puzzle is solved as it was opened.
+    fn is_complete(&self) -> bool;
+
     /// Adds the place in the solution, and what the person has done, to what is kept for the next
     /// start.
     fn put_last(&self, last: &mut Last, now: Now);

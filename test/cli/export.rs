@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
+use langkah::export::ExportError;
+
 use crate::{file, langkah, run};
 
 fn target(name: &str) -> PathBuf {
@@ -399,4 +401,27 @@ fn letters_that_a_page_leaves_out_are_told() {
             assert_eq!(found.map(|(_, found)| found), letters, "{call}: {told}");
         }
     }
+}
+
+/// What a page would have is never told as the number that it needs.
+#[test]
+fn letters_that_are_a_little_too_small_are_told_so() {
+    for (size, told) in [(3.49, "3.4"), (3.46, "3.4"), (3.44, "3.4"), (0.9, "0.8"), (2.0, "2.0")] {
+        let error = ExportError::Unreadable { size, least: 3.5 }.to_string();
+        let wanted = format!("its text would be {told} points high, and text below 3.5 points");
+        assert!(error.contains(&wanted), "{error}");
+    }
+    let error = ExportError::Unreadable { size: 5.99, least: 6.0 }.to_string();
+    assert!(error.contains("5.9 points high, and text below 6.0 points"), "{error}");
+}
+
+/// Who cannot see a film is told its edges at every step.
+#[test]
+fn a_film_tells_its_edges() {
+    let edged = file("export-edged.txt", b"numbrix\n1 0 0\n0 0 0\nedge 1,1 2,1\nedge 1,2 1,3\n");
+    let page = text(&format!("export {}", edged.display()), "edged.html");
+    assert!(page.contains("\"edgesTold\":\" / edge 1,1 2,1 / edge 1,2 1,3\""), "{page}");
+    assert!(page.contains("rows(now) + film.edgesTold"), "{page}");
+    let page = text(&format!("export {GENTLE}"), "unedged.html");
+    assert!(page.contains("\"edgesTold\":\"\""), "{page}");
 }

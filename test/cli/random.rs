@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{run, run_with};
+use crate::{langkah, run, run_with};
 
 const SEED_1: &str = "15  5  0 14\n11  2  9  6\n12 13  8 10\n 7  4  3  1\n";
 
@@ -176,4 +176,25 @@ fn two_long_rows_have_a_path() {
             assert_eq!(solved.object()["solutions"], "one", "{size}: {}", made.out);
         }
     }
+}
+
+/// The goal may be a board in quotes, as the help says; `analyse` has a time of its own.
+#[test]
+fn the_help_tells_what_a_goal_and_a_time_are() {
+    let board = ["random", "--seed", "1", "--goal", "2 1 3\n4 5 0"];
+    let output = langkah().args(board).output().expect("the binary runs");
+    assert!(String::from_utf8_lossy(&output.stdout).ends_with("goal\n2 1 3\n4 5 0\n"));
+    let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let help = one_line(&run("help random").out);
+    assert!(
+        help.contains(
+            "The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes"
+        ),
+        "{help}"
+    );
+    let help = one_line(&run("help analyse").out);
+    assert!(
+        help.contains("searching [default: no limit up to 4x4, 30 on larger boards]"),
+        "{help}"
+    );
 }

@@ -130,6 +130,11 @@ fn objects_of_both_families() {
         assert!(object.get("followed").is_some());
         assert_is("sliding_check", &object);
     }
+    let numbers = file("schema-numbers.txt", b"12 8");
+    let call = format!("check --json --moves @{} course/roni-tc4.txt", numbers.display());
+    let object = run(&call).object();
+    assert_eq!(object["followed"]["convention"], "numbers");
+    assert_is("sliding_check", &object);
     for arguments in [
         "course/roni-tc4.txt RULLDRRULLDRR",
         "course/roni-tc4.txt RULLDR --all=3 --shorten",

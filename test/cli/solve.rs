@@ -5,7 +5,7 @@ use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::moves::{Move, letter};
 use serde_json::{Value, json};
 
-use crate::{data_line, run, run_with};
+use crate::{data_line, file, run, run_with};
 
 const KEYS: [&str; 38] = [
     "file", "line", "family", "format", "notes", "rows", "cols", "start", "goal", "kurang", "x",
@@ -390,4 +390,26 @@ fn iterative_deepening_chooses_a_bound_for_the_size() {
         "{}",
         answer.out
     );
+}
+
+/// No node is live that was not made; only the root is there before.
+#[test]
+fn an_anytime_search_has_no_more_live_nodes_than_it_made() {
+    let large = run("random --size 5x5 --moves 120 --seed 3");
+    let large = file("live-large.txt", large.out.as_bytes());
+    let large = large.display().to_string();
+    for (options, board) in [
+        ("", "course/roni-tc4.txt"),
+        ("--nodes 20", "course/roni-tc4.txt"),
+        ("", "formats/langkah-line.txt"),
+        ("--threads 1 --nodes 50000", &large),
+        ("--threads 1 --nodes 50000 --metric multi", &large),
+    ] {
+        let arguments = format!("solve --json --search anytime {options} {board}");
+        let object = run(&arguments).object();
+        let number = |key: &str| object[key].as_u64().expect("a number");
+        let (made, live) = (number("generated"), number("live_peak"));
+        assert!((1..=made + 1).contains(&live), "{arguments}: {object}");
+        assert!(live > 1 || made < 1000, "beside the root others waited, too: {object}");
+    }
 }

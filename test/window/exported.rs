@@ -256,3 +256,17 @@ fn a_sheet_of_random_sliding_puzzles() {
     let sheet = export(&mut test, "Pages (PDF)", &place.join("many.pdf"));
     assert_eq!(pages(&sheet), Some(2));
 }
+
+/// A puzzle whose start is its goal needs no search: there is nothing to show.
+#[test]
+fn a_puzzle_that_is_complete_has_no_film() {
+    for text in ["1 2 3\n4 5 6\n7 8 0\n", "hidato\n1 2\n4 3\n"] {
+        let mut test = harness();
+        crate::windows::paste(&mut test, text);
+        press_with(&mut test, Key::E);
+        assert!(!shows(&test, "Solve the puzzle first"), "{text}");
+        let kind = test.get_by_label("Animated picture (GIF)");
+        assert!(kind.accesskit_node().is_disabled(), "{text}");
+        assert_shows(&test, "It is complete already: there are no steps to show");
+    }
+}

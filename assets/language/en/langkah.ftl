@@ -380,7 +380,7 @@ hidato-fault-out-of-range = { $number } at { $cell } is out of range: { $count -
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } stands in { $count } cells: { $cells }
 # $shown is $distance without groups of digits.
-hidato-fault-not-beside = { $from } and { $to } must touch; the shortest way between them takes { $distance ->
+hidato-fault-not-beside = { $from } and { $to } must touch; the shortest way between them over free cells takes { $distance ->
     [one] 1 step
    *[other] { $shown } steps
 }
@@ -2495,6 +2495,7 @@ export-kind-gif = Animated picture (GIF)
 export-kind-html = Page that plays (HTML)
 export-kind-pdf = Pages (PDF)
 export-hopeless = It has no solution
+export-complete = It is complete already: there are no steps to show
 export-solve-first = Solve the puzzle first
 print-paper = Paper
 print-all = All { $count } puzzles

@@ -157,6 +157,9 @@ analyse-moves = Langkah-langkahnya, sebagai huruf (boleh dengan cacah), kata, at
 # fit the board]
 analyse-from = Membaca huruf sebagai arah ubin kosong atau arah ubin, atau membaca nomor ubin [bawaan: yang cocok dengan papan]
 
+# Give up after this much searching [default: no limit up to 4x4, 30 on larger boards]
+analyse-time = Berhenti mencari sesudah waktu ini [bawaan: tanpa batas sampai 4x4, 30 pada papan lebih besar]
+
 # All shortest solutions: how many there are, and the first N of them [default: 10]; up to 4x4
 analyse-all = Semua solusi terpendek: berapa banyaknya, dan N yang pertama [bawaan: 10]; sampai 4x4
 
@@ -341,8 +344,8 @@ random-edges = Hidato: sekian sambungan antara sel yang bilangannya berurutan, s
 # Hidato: give up a puzzle after this many seconds of work
 random-time = Hidato: berhenti mencoba sebuah teka-teki sesudah kerja selama sekian detik
 
-# The goal: blank-last, blank-first, snail, or a FILE with a board
-random-goal = Status tujuan: blank-last, blank-first, snail, atau FILE yang memuat papan tujuan
+# The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes
+random-goal = Status tujuan: blank-last, blank-first, snail, atau papan di dalam FILE atau di dalam tanda kutip
 
 # Ask questions on puzzles and searches, and mark the answers
 about-practice = Mengajukan pertanyaan tentang teka-teki dan pencarian, dan menilai jawabannya

@@ -319,7 +319,7 @@ hidato-fault-out-of-range = { $number } di { $cell } di luar batas: { $most } se
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } ada di { $count } sel: { $cells }
 # $shown is $distance without groups of digits.
-hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan; jalan terpendek di antaranya { $shown } langkah
+hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan, padahal jalan terpendek di antaranya melalui sel kosong { $shown } langkah
 # $least is $apart without groups of digits.
 hidato-fault-too-far = { $from } dan { $to } harus terpisah paling jauh { $least } langkah, padahal jalan terpendek di antaranya melalui sel kosong { $shown } langkah
 hidato-fault-no-way = tidak ada jalan dari { $from } ke { $to } melalui sel kosong
@@ -2208,6 +2208,7 @@ export-kind-gif = Gambar bergerak (GIF)
 export-kind-html = Halaman yang dapat diputar (HTML)
 export-kind-pdf = Halaman (PDF)
 export-hopeless = Teka-teki ini tidak memiliki solusi
+export-complete = Sudah selesai: tidak ada tahap untuk ditampilkan
 export-solve-first = Selesaikan teka-teki dahulu
 print-paper = Kertas
 print-all = Semua { $count } teka-teki

@@ -45,10 +45,12 @@ pub fn caption(explorer: &Explorer) -> String {
         return String::new();
     };
     let (at, all) = (moment.at(), trace.expansions());
+    // The search's own figure, which may count the goal, or leave out the root.
+    let figure = || trace.moment(trace.last()).tally().expanded;
     let mut text = if moment.is_end() {
-        text!("tree-view-at-end", count = all)
+        text!("tree-view-at-end", count = figure())
     } else if at == 0 {
-        text!("tree-view-at-root", count = all)
+        text!("tree-view-at-root", count = figure())
     } else {
         match explorer.children_made() {
             None => text!("tree-view-at", at = at, all = all),

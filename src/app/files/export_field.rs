@@ -157,7 +157,7 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
             let path = with_extension(place.absolute(), wanted.kind.ending());
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let Some(save) = window.exporting(wanted, name, ctx) else {
-                let place = place.wrong(text!("export-solve-first"));
+                let place = place.wrong(no_film(&window.session));
                 return window.save_field.export.ask(wanted, place);
             };
             if wish == Wish::Save {
@@ -171,11 +171,19 @@ pub fn export_field_ui(window: &mut Window, ctx: &Context) {
     }
 }
 
+/// Why a puzzle has no film.
+fn no_film(session: &Session) -> &'static str {
+    if session.is_hopeless() {
+        text!("export-hopeless")
+    } else if session.is_complete() {
+        text!("export-complete")
+    } else {
+        text!("export-solve-first")
+    }
+}
+
 fn kinds_ui(session: &Session, wanted: &mut Wanted, ui: &mut Ui) {
-    let no_film = (!session.has_film()).then(|| match session.is_hopeless() {
-        true => text!("export-hopeless"),
-        false => text!("export-solve-first"),
-    });
+    let no_film = (!session.has_film()).then(|| no_film(session));
     let shown = |kind: &Kind| discriminant(&kind.shows());
     for kinds in Kind::ALL.chunk_by(|kind, next| shown(kind) == shown(next)) {
         let (title, why_not) = match kinds[0].shows() {

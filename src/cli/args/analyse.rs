@@ -9,9 +9,9 @@ use langkah_language::text;
 use langkah_puzzle::analyse::shorten::{WINDOW, WINDOWS};
 
 use super::conflict::Conflict;
-use super::limiting::Limiting;
+use super::limiting::Size;
 use super::moves::Given;
-use super::values::{letters, whole};
+use super::values::{letters, seconds, whole};
 use crate::cli::spelling::{Letters, Spelling};
 
 #[derive(Args, Debug)]
@@ -26,8 +26,11 @@ pub struct Analyse {
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "20")]
     #[arg(require_equals = true, value_parser = window)]
     pub shorten: Option<usize>,
+    /// Give up after this much searching [default: no limit up to 4x4, 30 on larger boards]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<f64>,
     #[command(flatten)]
-    limits: Limiting,
+    size: Size,
     /// How many threads may search [default: all that the machine has]
     #[arg(long, value_name = "N", value_parser = whole::<NonZero<usize>>)]
     threads: Option<NonZero<usize>>,
@@ -51,8 +54,8 @@ impl Analyse {
         Request {
             plan: Plan::Shortest,
             metric: Metric::Single,
-            limits: self.limits.limits(),
-            time_max: self.limits.time.or(is_large.then_some(SECONDS)),
+            limits: self.size.limits(),
+            time_max: self.time.or(is_large.then_some(SECONDS)),
             threads: self.threads,
             ..Request::default()
         }

@@ -67,7 +67,7 @@ pub struct Random {
     /// Hidato: give up a puzzle after this many seconds of work
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<f64>,
-    /// The goal: blank-last, blank-first, snail, or a FILE with a board
+    /// The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes
     #[arg(long, value_name = "GOAL", value_parser = goal::parser(), default_value = "blank-last")]
     pub goal: GivenGoal,
 }

@@ -16,7 +16,8 @@ pub struct Stats {
     pub generated: u64,
     /// The most nodes that were generated and not yet expanded at one time: for iterative deepening
     /// those along the path; for a queue its length, which includes duplicates that the search has
-    /// not found yet.
+    /// not found yet; for an anytime search those of one beam, with the duplicates, before the beam
+    /// chooses which of them go on.
     pub live_peak: u64,
     /// The bound on f of the current iteration, or the greatest f of an E-node so far.
     pub f: u32,

@@ -119,6 +119,8 @@ pub struct Data {
     pub cells: Vec<(usize, usize)>,
     /// The cells that a bar joins.
     pub edges: Vec<[(usize, usize); 2]>,
+    /// The same behind rows on one line, for those who cannot see the board.
+    pub edges_told: String,
     pub items: Vec<Placed>,
     /// Where the items are at home.
     pub goal: Vec<Placed>,

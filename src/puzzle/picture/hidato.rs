@@ -1,6 +1,7 @@
 //! A Hidato's board, drawn.
 
 use langkah_engine::hidato::board::Board as Numbers;
+use langkah_engine::hidato::text::below::Below;
 use langkah_engine::hidato::text::{Format, rows, shown};
 
 use super::boards::{Data, Drawn, Frame, Ink};
@@ -81,9 +82,12 @@ impl Drawn for HidatoPicture {
         });
         let is_hexagonal = shape.topology().is_hexagonal();
         let at = |cell: u16| shape.coordinates(cell.into());
-        let edges = shape.edges().iter().map(|&[a, b]| [at(a), at(b)]).collect();
+        let edges: Vec<_> = shape.edges().iter().map(|&[a, b]| [at(a), at(b)]).collect();
+        let place = |(row, col): (usize, usize)| format!("{},{}", row + 1, col + 1);
+        let (word, ends) = (Below::Edge.name(), edges.iter().map(|edge| edge.map(place)));
+        let edges_told = ends.map(|[a, b]| format!(" / {word} {a} {b}")).collect();
         let items = given.collect();
-        Data { is_hexagonal, cells, edges, items, goal: Vec::new(), slides: false }
+        Data { is_hexagonal, cells, edges, edges_told, items, goal: Vec::new(), slides: false }
     }
 }
 

@@ -123,7 +123,7 @@ function show() {
   if (line) line.setAttribute("d", path(now));
   const caption = at === 0 ? film.start : film.steps[at - 1][1];
   by("caption").textContent = caption;
-  board.setAttribute("aria-label", caption + "; " + rows(now));
+  board.setAttribute("aria-label", caption + "; " + rows(now) + film.edgesTold);
   by("slider").value = at;
   by("first").disabled = by("previous").disabled = at === 0;
   by("last").disabled = by("next").disabled = at === all;

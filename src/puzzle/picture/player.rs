@@ -95,7 +95,8 @@ fn colours() -> String {
 /// start and the steps.
 fn data(film: &Film) -> serde_json::Value {
     let (width, height) = size(&film.start);
-    let Data { is_hexagonal, cells, edges, items, goal, slides } = drawn(&film.start).data();
+    let Data { is_hexagonal, cells, edges, edges_told, items, goal, slides } =
+        drawn(&film.start).data();
     let placed = |change: &Change| (change.item, change.place.0, change.place.1);
     let changes = |step: &FilmStep| step.changes.iter().map(placed).collect::<Vec<_>>();
     let steps: Vec<_> = film.steps.iter().map(|step| (changes(step), &step.caption)).collect();
@@ -106,6 +107,7 @@ fn data(film: &Film) -> serde_json::Value {
         "slides": slides,
         "cells": cells,
         "edges": edges,
+        "edgesTold": edges_told,
         "items": items,
         "goal": goal,
         "steps": steps,

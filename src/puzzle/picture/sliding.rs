@@ -67,6 +67,7 @@ impl Drawn for SlidingPicture {
         };
         let (items, goal) = (placed(self.board.tiles()), placed(self.goal.tiles()));
         let cells = places.clone().collect();
-        Data { is_hexagonal: false, cells, edges: Vec::new(), items, goal, slides: true }
+        let (edges, edges_told) = (Vec::new(), String::new());
+        Data { is_hexagonal: false, cells, edges, edges_told, items, goal, slides: true }
     }
 }

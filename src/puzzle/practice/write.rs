@@ -142,6 +142,15 @@ fn verdict(word: &str, by_parity: bool) -> Option<(bool, bool)> {
     }
 }
 
+/// A comparison of h with the number of moves.
+#[derive(Clone, Copy)]
+struct Compared {
+    /// Whether it says that h is at most this number.
+    is_at_most: bool,
+    /// Whether it holds between the two numbers.
+    is_true: bool,
+}
+
 impl<'a> Reader<'a> {
     fn fault(&self, (at, found): (usize, &str), wanted: Wanted) -> AnswerError {
         let column = self.text[..at].chars().count() + 1;
@@ -200,7 +209,7 @@ impl<'a> Reader<'a> {
         }
         let number = self.number()?;
         let sign = self.words.as_slice().first().copied();
-        let compared = if by_parity { None } else { self.compared()? };
+        let compared = if by_parity { None } else { self.compared(number)? };
         let behind = self.words.clone();
         let holds = match (said, self.yes_or_no(by_parity)) {
             (Some(said), Ok(again)) if said == again => said,
@@ -210,23 +219,27 @@ impl<'a> Reader<'a> {
             }
             (None, holds) => holds?,
         };
-        match sign.filter(|_| compared.is_some_and(|is_at_most| is_at_most != holds)) {
-            // The first number is that of the moves.
+        let is_so = |one: Compared| one.is_true && one.is_at_most == holds;
+        match sign.filter(|_| compared.is_some_and(|one| !is_so(one))) {
+            // It does not hold, or the first number is that of the moves.
             Some(sign) => Err(self.fault(sign, Wanted::YesOrNo)),
             None => Ok(Answer::Judged(number, holds)),
         }
     }
 
-    /// Whether h is at most the number of moves, as in `5 ≤ 7`.
-    fn compared(&mut self) -> Result<Option<bool>, AnswerError> {
-        let is_at_most = match self.words.as_slice().first().map(|(_, word)| *word) {
-            Some("≤" | "<") => true,
-            Some(">") => false,
+    /// What stands behind h where it is compared with the number of moves, as in `5 ≤ 7`.
+    fn compared(&mut self, h: u32) -> Result<Option<Compared>, AnswerError> {
+        let Some(&(at, sign)) = self.words.as_slice().first() else { return Ok(None) };
+        let (is_at_most, is_equal_too) = match sign {
+            "≤" => (true, true),
+            // The equals sign of `<=` stands between words.
+            "<" | ">" => (sign == "<", self.text[at + 1..].starts_with('=')),
             _ => return Ok(None),
         };
         self.words.next();
-        self.number()?;
-        Ok(Some(is_at_most))
+        let moves = self.number()?;
+        let is_true = if is_at_most { h < moves } else { h > moves } || is_equal_too && h == moves;
+        Ok(Some(Compared { is_at_most, is_true }))
     }
 
     fn yes_or_no(&mut self, by_parity: bool) -> Result<bool, AnswerError> {

@@ -102,6 +102,10 @@ impl ForFiles for Hidato {
         })
     }
 
+    fn is_complete(&self) -> bool {
+        self.open().is_some_and(|open| open.board.is_solved())
+    }
+
     fn put_last(&self, last: &mut Last, now: Now) {
         let place = self.place();
         let is_solved = place.count > 0

@@ -95,6 +95,10 @@ impl ForFiles for Sliding {
         }
     }
 
+    fn is_complete(&self) -> bool {
+        self.open().is_some_and(|open| open.puzzle.start() == open.puzzle.goal())
+    }
+
     fn put_last(&self, last: &mut Last, now: Now) {
         let player = self.player();
         let is_short = player.steps().len() <= Last::MOVES_MAX;

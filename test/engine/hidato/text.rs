@@ -161,6 +161,11 @@ fn what_is_wrong_at_once_is_told_all_at_once() {
             "the cell at row 3, column 1 is cut off from the rest",
         ]
     );
+    // The board's own distance is 3: a given stands in the way.
+    assert_eq!(
+        sentences("0 0 6\n0 0 7\n0 0 0\n-1 0 5\n0 -1 -1\n", Topology::Orthogonal)[0],
+        "5 and 6 must touch; the shortest way between them over free cells takes 5 steps"
+    );
     assert_eq!(
         sentences("0 1 3 2 0\n", Topology::King),
         [

@@ -250,12 +250,17 @@ fn more_spellings_of_lists_and_verdicts() {
     for typed in ["5 ≤ 5, yes", "5 <= 7 yes", "5 dapat dipercaya", "5 can be trusted"] {
         assert_eq!(trust.parse(typed), Ok(Answer::Judged(5, true)), "{typed}");
     }
-    for typed in ["5 > 4, no", "5 tidak dapat dipercaya.", "5 cannot be trusted"] {
+    for typed in ["5 > 4, no", "5 >= 5, no", "5 tidak dapat dipercaya.", "5 cannot be trusted"] {
         assert_eq!(trust.parse(typed), Ok(Answer::Judged(5, false)), "{typed}");
     }
     // In these the number before the sign is that of the moves.
     for typed in ["7 > 5, yes", "7 ≥ 5, yes", "5 < 7 no", "5 t"] {
         assert!(trust.parse(typed).is_err(), "{typed}");
+    }
+    // A comparison that does not hold says nothing, whatever is said behind it.
+    for typed in ["4 > 9 no", "9 <= 4 yes", "9 ≤ 4, yes", "5 < 5 yes", "5 > 5 no", "4 >= 9 no"] {
+        let fault = trust.parse(typed).expect_err("it does not hold");
+        assert_eq!(fault.column, 3, "{typed}");
     }
     let read = within(Language::of_tag("id").expect("it has a file"), || trust.parse("5 t"));
     assert_eq!(read, Ok(Answer::Judged(5, false)));

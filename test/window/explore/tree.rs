@@ -109,6 +109,25 @@ fn the_player_walks_the_search() {
     test.get_by_role_and_label(Role::Button, "Pause");
 }
 
+/// A search may count the goal that it takes, too: the end has its figure.
+#[test]
+fn the_end_tells_as_many_expansions_as_the_figures() {
+    let depth_first = Plan::depth_first(true, Some(12));
+    let plans = [Plan::Preset(Preset::RAHARDJO), ida(BoundKind::Misplaced), depth_first];
+    for plan in plans {
+        let test = recorded(NEAR, plan);
+        let trace = explorer(&test).trace().expect("a search");
+        let expanded = trace.moment(trace.last()).tally().expanded;
+        let counts_goal = plan == Plan::Preset(Preset::RAHARDJO);
+        assert_eq!(expanded, u64::from(trace.expansions()) + u64::from(counts_goal));
+        let told = |text: &str| text.replace("{}", &words::grouped(expanded));
+        assert_shows(&test, &told("The end, after {} expansions"));
+        let mut test = test;
+        click(&mut test, "First");
+        assert_shows(&test, &told("The root is live; {} expansions follow"));
+    }
+}
+
 #[test]
 fn nodes_have_names_and_tell_their_fate() {
     let mut test = recorded(NEAR, ida(BoundKind::LinearConflict));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::beam::{Run, Turn};
+use super::beam::{Done, Run, Turn};
 use super::beside::{Beside, CELLS_BEAM_ALONE, CELLS_SMALL, polishes};
 use super::bounds::{self, AnyBound, layouts};
 use super::corners::Corners;
@@ -299,7 +299,6 @@ impl<'a> Beams<'a> {
     fn begin(&mut self, width: usize) {
         (self.beam, self.polish) = (None, None);
         self.width = width;
-        self.host.widen(width);
         self.beam = self.bound.clone().beam(self.host.frame, self.learned.as_ref(), width);
         // If the system has less memory than the limit allows, the beams are narrower.
         while self.beam.is_none() && self.width > WIDTH_FIRST {
@@ -318,14 +317,15 @@ impl<'a> Beams<'a> {
     /// Does a part of the beam's work. Returns how many nodes it made.
     fn step(&mut self) -> u64 {
         let length_max = self.host.shared.best().saturating_sub(2);
-        let mut counts = Nodes::default();
+        let mut done = Done::default();
         let turn = match (&mut self.polish, &mut self.beam) {
-            (Some(polish), _) => polish.advance(length_max, &mut counts),
-            (None, Some(beam)) => beam.advance(length_max, &mut counts),
+            (Some(polish), _) => polish.advance(length_max, &mut done),
+            (None, Some(beam)) => beam.advance(length_max, &mut done),
             (None, None) => return 0,
         };
         self.note_held();
-        self.host.shared.count(counts);
+        self.host.shared.see_live(done.live_peak);
+        self.host.shared.count(done.nodes);
         match turn {
             Turn::Working => {}
             Turn::Found(labels) => self.host.shared.offer(labels),
@@ -335,7 +335,7 @@ impl<'a> Beams<'a> {
             }
             Turn::Ended => self.widen(),
         }
-        counts.generated.max(1)
+        done.nodes.generated.max(1)
     }
 
     /// Takes in how many bytes are held now.

@@ -29,14 +29,29 @@ pub enum Turn {
     Ended,
 }
 
+/// What parts of a run have done.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Done {
+    pub nodes: Nodes,
+    /// The most nodes of one beam that were live at one moment.
+    pub live_peak: u64,
+}
+
+impl Done {
+    /// So many nodes are live now.
+    pub fn see_live(&mut self, live: usize) {
+        self.live_peak = self.live_peak.max(live as u64);
+    }
+}
+
 /// A beam search under some bound.
 pub trait Run: Send {
     /// Bytes that the search holds.
     fn bytes(&self) -> usize;
 
-    /// Goes on for about [`PART`] boards, and adds its nodes to `counts`. A solution must have at
+    /// Goes on for about [`PART`] boards, and adds what it does to `done`. A solution must have at
     /// most `length_max` moves.
-    fn advance(&mut self, length_max: u32, counts: &mut Nodes) -> Turn;
+    fn advance(&mut self, length_max: u32, done: &mut Done) -> Turn;
 }
 
 /// How many boards the search works on before it returns to its caller.
@@ -179,12 +194,17 @@ impl<B: Bound> Beam<B> {
         self.hashes[usize::from(tile) * self.frame.cells() + usize::from(cell)]
     }
 
+    /// The hash of a board after a slide from the board with this hash.
+    fn hash_after(&self, hash: u64, slide: Slide) -> u64 {
+        hash ^ self.hash_of(slide.tile, slide.from) ^ self.hash_of(slide.tile, slide.to)
+    }
+
     /// Ranks the children of some boards.
     fn rank(
         &mut self,
         parents: Range<usize>,
         length_max: u32,
-        counts: &mut Nodes,
+        done: &mut Done,
     ) -> Option<Vec<Label>> {
         // A beam that has ended has no board left.
         if parents.is_empty() {
@@ -205,20 +225,19 @@ impl<B: Bound> Beam<B> {
                 learned.turn(sums, &self.layer.tiles[tiles_of(parent - 1)], tiles);
             }
             let carry = &self.layer.carries[parent];
-            counts.expanded += 1;
+            done.nodes.expanded += 1;
+            let waiting = self.layer.spots.len() - parent - 1;
             for &(label, to) in self.frame.ways(spot.blank, spot.last) {
                 let slide = Slide { tile: tiles[usize::from(to)], from: to, to: spot.blank };
                 let Judged { h, rank } = self.bound.judge(carry, tiles, slide);
-                counts.generated += 1;
+                done.nodes.generated += 1;
                 if self.g + 1 + h > length_max {
                     continue;
                 }
                 if h == 0 {
                     return Some(self.way_to(parent, label));
                 }
-                let hash = spot.hash
-                    ^ self.hash_of(slide.tile, slide.from)
-                    ^ self.hash_of(slide.tile, slide.to);
+                let hash = self.hash_after(spot.hash, slide);
                 let rank =
                     learned.as_ref().map_or(rank, |(learned, sums)| learned.after(sums, slide, h));
                 let tie = (hash & ((1 << TIE_BITS) - 1)) as u32;
@@ -226,6 +245,7 @@ impl<B: Bound> Beam<B> {
                 let rank = rank.min(RANKS as u32 - 1) as u16;
                 self.histogram[usize::from(rank)] += 1;
                 self.candidates.push(Candidate { hash, parent: parent as u32, rank, label, to });
+                done.see_live(waiting + self.candidates.len());
             }
         }
         None
@@ -339,11 +359,11 @@ impl<B: Bound> Run for Beam<B> {
         lists + self.seen.iter().map(Seen::bytes).sum::<usize>() + history
     }
 
-    fn advance(&mut self, length_max: u32, counts: &mut Nodes) -> Turn {
+    fn advance(&mut self, length_max: u32, done: &mut Done) -> Turn {
         match self.phase {
             Phase::Rank(begin) => {
                 let end = (begin + PART).min(self.layer.spots.len());
-                if let Some(labels) = self.rank(begin..end, length_max, counts) {
+                if let Some(labels) = self.rank(begin..end, length_max, done) {
                     return Turn::Solved(labels);
                 }
                 self.phase = Phase::Rank(end);

@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use super::beam::{Run, Turn};
+use super::beam::{Done, Run, Turn};
 use super::bounds::{self, AnyBound};
 use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
@@ -19,7 +19,6 @@ use super::polish::{Effort, Polish};
 use super::shared::Shared;
 use super::tally::Tally;
 use crate::search::space::Label;
-use crate::search::watch::Nodes;
 
 /// On boards of at most so many cells the proof is quick, and no beam begins at the goal.
 pub const CELLS_SMALL: usize = 16;
@@ -184,11 +183,12 @@ fn run(
     tally: &mut dyn Tally,
 ) -> bool {
     loop {
-        let mut counts = Nodes::default();
-        let turn = beam.advance(shared.best().saturating_sub(before as u32 + 2), &mut counts);
+        let mut done = Done::default();
+        let turn = beam.advance(shared.best().saturating_sub(before as u32 + 2), &mut done);
         let is_over = take(turn, turned, shared);
         shared.hold_beside(beam.bytes());
-        if !tally.beat(counts) {
+        shared.see_live(done.live_peak);
+        if !tally.beat(done.nodes) {
             return false;
         }
         if is_over {
@@ -218,6 +218,7 @@ fn take(turn: Turn, turned: &dyn Fn(Vec<Label>) -> Vec<Label>, shared: &Shared) 
 mod tests {
     use super::*;
     use crate::grid::Dims;
+    use crate::search::watch::Nodes;
     use crate::sliding::board::Goal;
     use crate::sliding::large::construct;
     use crate::sliding::metric::Metric;

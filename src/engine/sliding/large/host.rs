@@ -35,14 +35,13 @@ pub struct Host<'a> {
     /// The best solution that the watch has heard of.
     pub best: Option<Vec<Label>>,
     halt: Option<Halt>,
-    live_peak: u64,
     /// Bytes of the beams and of the tables, at the moment when their sum was the greatest.
     held_peak: [u64; 2],
 }
 
 impl<'a> Host<'a> {
     pub fn new(frame: &'a Arc<Frame>, shared: &'a Shared, watch: &'a mut dyn Watch) -> Self {
-        Self { frame, shared, watch, best: None, halt: None, live_peak: 1, held_peak: [0; 2] }
+        Self { frame, shared, watch, best: None, halt: None, held_peak: [0; 2] }
     }
 
     /// A first solution. `None` if the search is to end before, or if the system has no memory.
@@ -50,11 +49,6 @@ impl<'a> Host<'a> {
         let constructed = construct::solution(self.frame, &mut || self.report());
         self.held_peak = [constructed.bytes_peak, 0];
         constructed.labels
-    }
-
-    /// A beam of some width begins.
-    pub fn widen(&mut self, width: usize) {
-        self.live_peak = self.live_peak.max(width as u64);
     }
 
     /// Takes in that the beams hold so many bytes now.
@@ -94,7 +88,7 @@ impl<'a> Host<'a> {
         Stats {
             expanded: counts.expanded,
             generated: counts.generated,
-            live_peak: self.live_peak,
+            live_peak: self.shared.live_peak(),
             f: self.shared.lower(),
             memory_peak: self.held_peak[0],
         }

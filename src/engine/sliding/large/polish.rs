@@ -15,13 +15,12 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::beam::{Run, Turn};
+use super::beam::{Done, Run, Turn};
 use super::bounds;
 use super::corners::{Corners, in_corner};
 use super::frame::{Frame, backwards};
 use super::shared::Shared;
 use crate::search::space::Label;
-use crate::search::watch::Nodes;
 use crate::sliding::random::below;
 
 /// Parts of fewer moves are left alone.
@@ -179,7 +178,7 @@ impl Run for Polish<'_> {
         self.part.as_ref().map_or(0, |part| part.beam.bytes())
     }
 
-    fn advance(&mut self, _: u32, counts: &mut Nodes) -> Turn {
+    fn advance(&mut self, _: u32, done: &mut Done) -> Turn {
         let Some(part) = &mut self.part else {
             self.part = self.look();
             return if self.part.is_some() { Turn::Working } else { Turn::Ended };
@@ -189,7 +188,7 @@ impl Run for Polish<'_> {
         let is_longer = self.labels.len() as u32 > best;
         let length = (part.to - part.from) as u32;
         let length_max = if is_longer { length } else { length + LONGER_MAX };
-        match part.beam.advance(length_max, counts) {
+        match part.beam.advance(length_max, done) {
             Turn::Working => Turn::Working,
             Turn::Ended => {
                 self.part = None;
@@ -267,10 +266,10 @@ mod tests {
     /// length, and with a longer one.
     fn all(polish: &mut Polish) -> (Vec<Vec<Label>>, [bool; 2], [bool; 2]) {
         let (mut told, mut ways, mut others) = (Vec::new(), [false; 2], [false; 2]);
-        let mut counts = Nodes::default();
+        let mut done = Done::default();
         loop {
             let (before, begins) = (polish.labels.clone(), polish.part.is_none());
-            match polish.advance(0, &mut counts) {
+            match polish.advance(0, &mut done) {
                 Turn::Working => {}
                 Turn::Found(labels) | Turn::Solved(labels) => {
                     polish.shared.offer(labels.clone());
@@ -332,14 +331,14 @@ mod tests {
         let better = better.expect("a walk at random is no shortest way");
         let shared = known(&labels);
         let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
-        let mut counts = Nodes::default();
+        let mut done = Done::default();
         for _ in 0..20 {
-            polish.advance(0, &mut counts);
+            polish.advance(0, &mut done);
         }
         assert!(polish.labels.len() > better.len() + LONGER_MAX as usize);
         shared.offer(better.clone());
         polish.part = None;
-        polish.advance(0, &mut counts);
+        polish.advance(0, &mut done);
         assert_eq!(polish.labels, better);
         for told in all(&mut polish).0 {
             assert!(told.len() < better.len());
@@ -357,8 +356,8 @@ mod tests {
             let effort = Effort { width: 64, vain_max: 40, levels };
             let shared = known(&labels);
             let mut polish = Polish::new(&frame, &corners, &shared, effort, bytes_max);
-            let (mut counts, mut bytes) = (Nodes::default(), 0);
-            while !matches!(polish.advance(0, &mut counts), Turn::Ended) {
+            let (mut done, mut bytes) = (Done::default(), 0);
+            while !matches!(polish.advance(0, &mut done), Turn::Ended) {
                 bytes = bytes.max(polish.bytes());
             }
             assert_eq!(polish.level, if bytes == 0 { 0 } else { levels + 1 });
@@ -383,17 +382,17 @@ mod tests {
         let labels: Vec<Label> = around.into_iter().map(|way| way as Label).collect();
         let frame = Arc::new(Frame::new(&start, &start));
         let effort = Effort { width: 64, vain_max: 40, levels: 0 };
-        let mut counts = Nodes::default();
+        let mut done = Done::default();
         let (corners, shared) = (Corners::new(false), known(&labels));
         let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
-        assert!(matches!(polish.advance(0, &mut counts), Turn::Ended));
+        assert!(matches!(polish.advance(0, &mut done), Turn::Ended));
 
         let start = board(4, 4, Goal::BlankLast);
         let (labels, end) = walk(&start, 100, 3);
         let frame = Arc::new(Frame::new(&start, &end));
         let shared = known(&labels);
         let mut polish = Polish::new(&frame, &corners, &shared, effort, u64::MAX);
-        assert!(matches!(polish.advance(0, &mut counts), Turn::Ended));
-        assert_eq!(counts.generated, 0);
+        assert!(matches!(polish.advance(0, &mut done), Turn::Ended));
+        assert_eq!(done.nodes.generated, 0);
     }
 }

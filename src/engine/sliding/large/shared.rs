@@ -21,6 +21,7 @@ pub struct Shared {
     stopped: AtomicBool,
     expanded: AtomicU64,
     generated: AtomicU64,
+    live_peak: AtomicU64,
     generated_max: u64,
     /// What counts as one move.
     metric: Metric,
@@ -63,6 +64,8 @@ impl Shared {
             stopped: AtomicBool::new(false),
             expanded: AtomicU64::new(0),
             generated: AtomicU64::new(0),
+            // The root.
+            live_peak: AtomicU64::new(1),
             generated_max,
             metric,
             prepared: AtomicU32::new(NOT_PREPARING),
@@ -181,6 +184,16 @@ impl Shared {
         if self.is_spent() {
             self.stop();
         }
+    }
+
+    /// Takes in that so many nodes of one beam were live at one moment.
+    pub fn see_live(&self, live: u64) {
+        self.live_peak.fetch_max(live, Ordering::AcqRel);
+    }
+
+    /// The most nodes of one beam that were live at one moment.
+    pub fn live_peak(&self) -> u64 {
+        self.live_peak.load(Ordering::Acquire)
     }
 
     /// Whether the allowed number of nodes is reached.

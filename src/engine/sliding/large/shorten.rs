@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
-use super::beam::{Run, Turn};
+use super::beam::{Done, Run, Turn};
 use super::bound::LinearConflict;
 use super::frame::Frame;
 use super::smooth::Smooth;
@@ -182,13 +182,13 @@ impl Walk<'_> {
         let labels: Vec<Label> = self.result.moves.iter().map(|&way| way as Label).collect();
         let mut run =
             Smooth::new(&frame, Metric::Single, &labels, BEAM_PARTS * self.window, BEAM_WIDTH);
-        let (mut counts, mut is_better) = (Nodes::default(), false);
+        let (mut done, mut is_better) = (Done::default(), false);
         let before = self.result.stats;
         loop {
-            let turn = run.advance(0, &mut counts);
+            let turn = run.advance(0, &mut done);
             self.result.stats = Stats {
-                expanded: before.expanded + counts.expanded,
-                generated: before.generated + counts.generated,
+                expanded: before.expanded + done.nodes.expanded,
+                generated: before.generated + done.nodes.generated,
                 ..before
             };
             beat(self.watch, &self.result.stats, self.result.moves.len())?;

@@ -6,13 +6,12 @@
 
 use std::sync::Arc;
 
-use super::beam::{Run, Turn};
+use super::beam::{Done, Run, Turn};
 use super::bound::LinearConflict;
 use super::bounds::AnyBound;
 use super::frame::Frame;
 use super::shift::tidy::tidied;
 use crate::search::space::Label;
-use crate::search::watch::Nodes;
 use crate::sliding::metric::Metric;
 use crate::sliding::moves::from_labels;
 
@@ -121,7 +120,7 @@ impl Run for Smooth {
         self.beam.as_ref().map_or(0, |beam| beam.bytes())
     }
 
-    fn advance(&mut self, _: u32, counts: &mut Nodes) -> Turn {
+    fn advance(&mut self, _: u32, done: &mut Done) -> Turn {
         let length = (self.end() - self.begin) as u32;
         let Some(beam) = &mut self.beam else { return Turn::Ended };
         // Two ways of single tiles between the same boards differ by an even number of moves.
@@ -129,7 +128,7 @@ impl Run for Smooth {
             Metric::Single => 2,
             Metric::Multi => 1,
         };
-        match beam.advance(length.saturating_sub(less), counts) {
+        match beam.advance(length.saturating_sub(less), done) {
             Turn::Working => Turn::Working,
             Turn::Ended => self.next(),
             Turn::Solved(labels) | Turn::Found(labels) => {

@@ -11,8 +11,7 @@ use super::crossings::{Carry, Crossings};
 use super::slides::{slide, ways};
 use crate::search::memory::list;
 use crate::search::space::Label;
-use crate::search::watch::Nodes;
-use crate::sliding::large::beam::{Phase, Run, TIE_BITS, Turn, hashes};
+use crate::sliding::large::beam::{Done, Phase, Run, TIE_BITS, Turn, hashes};
 use crate::sliding::large::bound::Bound;
 use crate::sliding::large::frame::{CELLS_MAX, Frame};
 use crate::sliding::large::seen::Seen;
@@ -114,14 +113,15 @@ impl<B: Bound> ShiftBeam<B> {
     }
 
     /// Ranks the children of a board. Gives the solution if one of them is the goal.
-    fn rank(&mut self, parent: usize, length_max: u32, counts: &mut Nodes) -> Option<Vec<Label>> {
+    fn rank(&mut self, parent: usize, length_max: u32, done: &mut Done) -> Option<Vec<Label>> {
         let cells = self.frame.cells();
         let spot = self.spots[0][parent];
         let tiles = &self.tiles[0][parent * cells..(parent + 1) * cells];
         let mut solved = None;
         let mut after = [0; CELLS_MAX];
         let after = &mut after[..cells];
-        counts.expanded += 1;
+        done.nodes.expanded += 1;
+        let waiting = self.spots[0].len() - parent - 1;
         let Self { candidates, histogram, bound, crossings, hashes, frame, g, .. } = self;
         ways(frame, spot.blank, spot.last, |axis, way| {
             after.copy_from_slice(tiles);
@@ -135,7 +135,7 @@ impl<B: Bound> ShiftBeam<B> {
                 now.hash ^= hash(slide.from) ^ hash(slide.to);
                 after.swap(usize::from(to), usize::from(now.blank));
                 now.blank = to;
-                counts.generated += 1;
+                done.nodes.generated += 1;
                 let h = crossings.h(&now.crossings, Some(axis));
                 if *g + 1 + h > length_max {
                     continue;
@@ -150,6 +150,7 @@ impl<B: Bound> ShiftBeam<B> {
                 let rank = rank.min(RANKS as u32 - 1) as u16;
                 histogram[usize::from(rank)] += 1;
                 candidates.push(ShiftCandidate { hash: salted, parent: parent as u32, rank, to });
+                done.see_live(waiting + candidates.len());
             }
         });
         solved.map(|to| self.way_to(parent, spot.blank, to))
@@ -258,12 +259,12 @@ impl<B: Bound> Run for ShiftBeam<B> {
         tiles + spots.sum::<usize>() + candidates + self.seen.bytes() + history.sum::<usize>()
     }
 
-    fn advance(&mut self, length_max: u32, counts: &mut Nodes) -> Turn {
+    fn advance(&mut self, length_max: u32, done: &mut Done) -> Turn {
         match self.phase {
             Phase::Rank(begin) => {
                 let end = (begin + PART).min(self.spots[0].len());
                 for parent in begin..end {
-                    if let Some(labels) = self.rank(parent, length_max, counts) {
+                    if let Some(labels) = self.rank(parent, length_max, done) {
                         return Turn::Solved(labels);
                     }
                 }

@@ -16,7 +16,7 @@ use crate::search::watch::{Nodes, Watch};
 use crate::sliding::board::Board;
 use crate::sliding::crew::OnPanic;
 use crate::sliding::large::anytime::MEMORY_MAX;
-use crate::sliding::large::beam::{Run, Turn};
+use crate::sliding::large::beam::{Done, Run, Turn};
 use crate::sliding::large::bound::LinearConflict;
 use crate::sliding::large::bounds::{self, AnyBound, layouts};
 use crate::sliding::large::databases::Databases;
@@ -201,14 +201,14 @@ impl ShiftBeams<'_> {
         if bytes <= self.memory_max
             && let Some(beam) = bound.clone().beam(self.host.frame, None, width)
         {
-            self.run(beam, width, &|_, single| single.saturating_sub(2));
+            self.run(beam, &|_, single| single.saturating_sub(2));
         }
     }
 
     /// Runs a beam of shifts.
     fn shifts(&mut self, bound: &Arc<dyn AnyBound>, width: usize) {
         if let Some(beam) = self.beam(bound, width) {
-            self.run(beam, width, &|best, _| best.saturating_sub(1));
+            self.run(beam, &|best, _| best.saturating_sub(1));
         }
     }
 
@@ -222,7 +222,7 @@ impl ShiftBeams<'_> {
         let bytes = bound.beam_bytes(self.host.frame.cells(), length as u32) as u64 * width as u64;
         if bytes <= self.memory_max {
             let smooth = Smooth::new(self.host.frame, Metric::Single, &labels, length, width);
-            self.run(Box::new(smooth), width, &|best, _| best);
+            self.run(Box::new(smooth), &|best, _| best);
         }
     }
 
@@ -235,7 +235,7 @@ impl ShiftBeams<'_> {
         }
         while let Some(labels) = self.host.best.clone().filter(|_| !self.host.shared.is_stopped()) {
             let window = Smooth::new(self.host.frame, Metric::Multi, &labels, length, width);
-            self.run(Box::new(window), width, &|best, _| best);
+            self.run(Box::new(window), &|best, _| best);
             // On larger boards a pass takes long, and the other searches have their turn after it.
             if self.host.frame.cells() > CELLS_BEAM_FIRST
                 || self.host.best.as_ref() == Some(&labels)
@@ -258,13 +258,13 @@ impl ShiftBeams<'_> {
 
     /// Runs a beam or windows to the end. `most` gives the greatest length of a solution from the
     /// shifts of the best one and from the steps of the shortest one that single tiles have found.
-    fn run(&mut self, mut beam: Box<dyn Run>, width: usize, most: &dyn Fn(u32, u32) -> u32) {
-        self.host.widen(width);
+    fn run(&mut self, mut beam: Box<dyn Run>, most: &dyn Fn(u32, u32) -> u32) {
         loop {
-            let mut counts = Nodes::default();
-            let turn = beam.advance(most(self.host.shared.best(), self.steps()), &mut counts);
+            let mut done = Done::default();
+            let turn = beam.advance(most(self.host.shared.best(), self.steps()), &mut done);
             self.host.hold(beam.bytes() as u64);
-            self.host.shared.count(counts);
+            self.host.shared.see_live(done.live_peak);
+            self.host.shared.count(done.nodes);
             let is_over = matches!(turn, Turn::Solved(_) | Turn::Ended);
             if let Turn::Found(labels) | Turn::Solved(labels) = turn {
                 self.host.shared.offer(tidied(&labels));

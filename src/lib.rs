@@ -35,10 +35,13 @@
 //! | `shelf` | gives the engines a place on disk for large tables |
 //! | `signals` | the signals that ask the program to end |
 //!
-//! Rules: egui appears only in `app` and `main.rs`; threads and channels in `session/job.rs`, for
-//! the dialogs in `app/files.rs`, for signals in `app/asked_to_end.rs`, and for puzzles side by
-//! side in `cli/jobs`; files are opened in `files`. The program builds without the feature `app`,
-//! and then without egui. `test/tidy.rs` checks the rules that the compiler does not.
+//! A third package, `langkah_pixels`, draws the frames of `app` where no graphics card does.
+//!
+//! Rules: egui appears only there, in `app` and in `main.rs`; threads and channels in
+//! `session/job.rs`, for the dialogs in `app/files.rs`, for signals in `app/asked_to_end.rs`, and
+//! for puzzles side by side in `cli/jobs`; files are opened in `files`. The program builds without
+//! the feature `app`, and then without egui. `test/tidy.rs` checks the rules that the compiler does
+//! not.
 //!
 //! Two walks through the program, file by file; no arrow leads back:
 //!

@@ -24,6 +24,9 @@ rm -f "$pictures"/failed-*.png
 
 # ---- what the command line says --------------------------------------------------------------
 
+# The processor draws, on machines with a graphics card, too. What OpenGL draws is compared below.
+export LANGKAH_DRAWING=software
+
 puzzle=$work/roni-tc2.txt
 cp test/data/course/roni-tc2.txt "$puzzle"
 printf '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 0\n' >"$work/unsolvable.txt"
@@ -661,6 +664,61 @@ for size in 720x560 1600x1000; do
         check "pictures of the search at $size, ${theme,,}" explored "$size" "$theme"
     done
 done
+
+# ---- what draws the window ---------------------------------------------------------------------
+
+# The drawing that a process of the program was asked for.
+drawing_of() { tr '\0' '\n' <"/proc/$1/environ" | sed -n 's/^LANGKAH_DRAWING=//p'; }
+
+# What stands in the file of settings about the window.
+keeps_size() { grep -q "inner_size_points:(x:$1[.0]*,y:$2[.0]*)" "$XDG_DATA_HOME/langkah/app.ron"; }
+is_gone() { ! kill -0 "$1" 2>/dev/null; }
+
+drawn_both_ways() {
+    remember Dark
+    LANGKAH_DRAWING=software launch 900x640 20 "$program" "$puzzle"
+    press "$win" Right h
+    at_rest "$win" || return 1
+    cp "$work/shots/rest.ppm" "$work/shots/software.ppm"
+    press "$win" ctrl+q
+    within 5 is_gone "$pid" && within 5 keeps_size 900 640 || return 1
+    # The other way goes on from there: the theme, and the size of the window.
+    LANGKAH_DRAWING=opengl "$program" "$puzzle" >>"$work/program.log" 2>&1 &
+    pid=$!
+    started+=("$pid")
+    within 30 find_window "$pid" && has_size "$win" 900 640 && at_rest "$win" || return 1
+    [[ $(drawing_of "$pid") == opengl ]] || return 1
+    press "$win" Right h
+    at_rest "$win" || return 1
+    same "$work/shots/rest.ppm" "$work/shots/software.ppm" || return 1
+    press "$win" ctrl+q
+    within 5 is_gone "$pid"
+}
+check "OpenGL and the processor draw the same window, and keep its place for each other" drawn_both_ways
+
+# Mesa finds no driver here.
+without_opengl() {
+    LIBGL_DRIVERS_PATH=$work/nothing LANGKAH_DRAWING=opengl launch 900x640 20 "$program" "$puzzle"
+    [[ $(drawing_of "$pid") == software ]] || return 1
+    press "$win" Right h
+    at_rest "$win" || return 1
+    same "$work/shots/rest.ppm" "$work/shots/software.ppm" || return 1
+    close "$pid"
+}
+check "where OpenGL is not to be had, the processor draws the window" without_opengl
+
+# It is not drawn, and the player waits.
+hidden_in_the_bar() {
+    launch 900x640 20 "$program" "$puzzle"
+    press "$win" Return
+    at_rest "$win"
+    press "$win" space
+    xdotool windowminimize "$win"
+    sleep 0.5
+    idles "$pid" 2 4 60 || return 1
+    close "$pid"
+}
+check "a window that is hidden in the bar of tasks rests" hidden_in_the_bar
 
 # The pictures of the README and of the manual, which are kept in assets/ and must be as the program
 # is. After a change to the window: cp target/pictures/readme/*.png assets/

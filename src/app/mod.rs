@@ -1,4 +1,4 @@
-//! The window: draws the session, queues commands. egui appears here and in `main.rs` alone.
+//! The window: draws the session, queues commands.
 //!
 //! A view takes a `Pane`: it reads the session, queues commands for it, and asks the window for the
 //! rest. Only `closing` and the fields in `files` that ask for a path take the whole window.

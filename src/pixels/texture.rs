@@ -52,7 +52,7 @@ impl Texture {
         };
         let is_sharp = is_one(steps.0) && is_one(steps.1) && is_middle(at.0) && is_middle(at.1);
         let fits = is_within(at.0, size.0, self.size[0]) && is_within(at.1, size.1, self.size[1]);
-        (is_sharp && fits).then(|| (at.0 as usize, at.1 as usize))
+        (is_sharp && fits).then_some((at.0 as usize, at.1 as usize))
     }
 
     /// A part of a row, which must lie in the picture.

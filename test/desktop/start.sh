@@ -1,13 +1,16 @@
 #!/bin/bash
-# Measures the start of the window with software drawing, on a screen of its own (Xvfb): the processor
+# Measures the start of the window without a graphics card, on a screen of its own (Xvfb): the processor
 # time of all threads until the first picture is there, and the memory when the window is at rest.
 #
 #     test/desktop/start.sh [FILE]
 #
-# With FILE the window opens with that puzzle. The program is built first, unless LANGKAH names one.
+# The processor draws the window, or OpenGL where LANGKAH_DRAWING says `opengl`. With FILE the window
+# opens with that puzzle. The program is built first, unless LANGKAH names one.
 # Prints a line for each of five starts.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+
+export LANGKAH_DRAWING=${LANGKAH_DRAWING:-software}
 
 # shellcheck source=test/program.sh
 . test/program.sh

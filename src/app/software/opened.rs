@@ -1,7 +1,7 @@
 //! The open window: its frames, what it hears from the system, and what it asks of it.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use egui::{Context, Event, RawInput, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_winit::winit::event::WindowEvent;
@@ -16,8 +16,6 @@ use crate::app::KEPT_AFTER;
 
 /// The picture with all letters has at most this side, in pixels.
 const TEXTURE_SIDE: usize = 4096;
-/// A window that nobody sees goes on at most this often.
-const UNSEEN: Duration = Duration::from_millis(10);
 
 pub(super) struct Opened {
     app: App,
@@ -137,9 +135,6 @@ impl Opened {
         self.carry_out(commands);
         if self.kept.elapsed() > KEPT_AFTER {
             self.keep();
-        }
-        if is_hidden {
-            std::thread::sleep(UNSEEN);
         }
         Ok(stays)
     }

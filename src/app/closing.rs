@@ -129,15 +129,20 @@ pub(super) fn logic(window: &mut Window, ctx: &Context) {
         ctx.request_repaint_after(Duration::from_millis(50));
     } else if asks {
         window.closing.stage = Stage::Asked(loss);
-        // Who closes a window in the bar of tasks does not see the question there.
-        if ctx.input(|input| input.viewport().minimized == Some(true)) {
-            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
-            ctx.send_viewport_cmd(ViewportCommand::Focus);
-        }
-        // An open menu would lie over the question, and a click outside of it would answer both.
-        Popup::close_all(ctx);
-        ctx.request_repaint();
+        come_up(ctx);
     }
+}
+
+/// Makes the question seen.
+fn come_up(ctx: &Context) {
+    // Who closes a window in the bar of tasks does not see the question there.
+    if ctx.input(|input| input.viewport().minimized == Some(true)) {
+        ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+        ctx.send_viewport_cmd(ViewportCommand::Focus);
+    }
+    // An open menu would lie over the question, and a click outside of it would answer both.
+    Popup::close_all(ctx);
+    ctx.request_repaint();
 }
 
 fn leave(window: &mut Window, ctx: &Context) {

@@ -35,8 +35,8 @@ struct Seen<'a> {
 }
 
 impl Frames {
-    /// Draws a frame. The pixels are those of the frame `age` frames before, or anything if `age` is
-    /// 0. `shapes` count in points. What no shape covers is black.
+    /// Draws a frame. The pixels are those of the frame `age` frames before, or anything if `age`
+    /// is 0. `shapes` count in points. What no shape covers is black.
     pub fn draw(
         &mut self,
         mut canvas: Canvas<'_>,

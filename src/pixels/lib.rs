@@ -1,5 +1,5 @@
-//! Draws the window by the processor, triangle by triangle: what the graphics card does elsewhere. It
-//! is a package of its own because its loops over pixels are compiled for speed.
+//! Draws the window by the processor, triangle by triangle: what the graphics card does elsewhere.
+//! It is a package of its own because its loops over pixels are compiled for speed.
 //!
 //! | room | what lives there |
 //! |---|---|

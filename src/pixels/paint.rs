@@ -145,7 +145,7 @@ impl Shades {
     fn next(&mut self) -> Color32 {
         let [r, g, b, a] = self.channels.map(|channel| (channel.clamp(0, Self::MOST) >> 16) as u8);
         for (channel, step) in self.channels.iter_mut().zip(self.steps) {
-            // In a triangle that is hardly wider than a line a step may be too large for the numbers.
+            // In a triangle that is hardly wider than a line a step may be too large.
             *channel = channel.saturating_add(step);
         }
         Color32::from_rgba_premultiplied(r, g, b, a)

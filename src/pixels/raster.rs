@@ -81,8 +81,8 @@ const fn area(a: Corner, b: Corner, c: Corner) -> i64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
-/// Where an edge crosses the rows, one row after the other: in each the first pixel of the triangle,
-/// or the first one behind it.
+/// Where an edge crosses the rows, one row after the other: in each the first pixel of the
+/// triangle, or the first one behind it.
 struct Edge {
     begins: bool,
     /// The place in the row, rounded down, and what was rounded away.
@@ -236,8 +236,8 @@ impl Canvas<'_> {
     }
 }
 
-/// Whether four corners are those of an upright rectangle of one colour, row by row, with an upright
-/// part of the picture on it.
+/// Whether four corners are those of an upright rectangle of one colour, row by row, with an
+/// upright part of the picture on it.
 fn is_upright([a, b, c, d]: [&Vertex; 4]) -> bool {
     let is =
         |a: Pos2, b: Pos2, c: Pos2, d: Pos2| a.y == b.y && c.y == d.y && a.x == c.x && b.x == d.x;

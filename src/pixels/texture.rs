@@ -36,9 +36,9 @@ impl Texture {
         self.pixel(down(u), down(v))
     }
 
-    /// Where a part of the picture begins, if its pixels fall on those of the window, as letters do:
-    /// `at` is the place of the first one's middle, the steps lead from pixel to pixel, and `size`
-    /// counts the window's pixels.
+    /// Where a part of the picture begins, if its pixels fall on those of the window, as letters
+    /// do: `at` is the place of the first one's middle, the steps lead from pixel to pixel, and
+    /// `size` counts the window's pixels.
     pub fn sharp(
         &self,
         at: (f32, f32),

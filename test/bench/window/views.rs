@@ -100,8 +100,8 @@ impl Pixels {
     }
 }
 
-/// The milliseconds from a key to the changed picture, without its pixels and with them; `None` if it
-/// stays as it is.
+/// The milliseconds from a key to the changed picture, without its pixels and with them; `None` if
+/// it stays as it is.
 fn pressed(test: &mut Test, press: Press, pixels: &mut Pixels) -> Option<[f64; 2]> {
     let before = test.output().shapes.clone();
     let begun = thread_time();

@@ -147,8 +147,6 @@ impl Claims {
                 self.counts.extend(all.into_iter().map(count));
             }
             Content::Moves(topic, padded) => gathered.lists.push((line, topic, padded)),
-            Content::NoMoves(_) if puzzle.start() == puzzle.goal() => self.no_moves(line, puzzle),
-            Content::NoMoves(words) => self.faults.push(fault(Unread::Words(words))),
             Content::Board(tiles) => self.board(line, column, &tiles, puzzle),
             Content::Row(tiles) => {
                 if gathered.rows.is_empty() {
@@ -164,12 +162,6 @@ impl Claims {
             Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
             Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
         }
-    }
-
-    /// A list without moves, which is the solution where the start is the goal.
-    fn no_moves(&mut self, line: usize, puzzle: &Puzzle) {
-        self.route = Some(FollowedMoves::none(puzzle.start(), puzzle.goal()));
-        self.route_line = line;
     }
 
     /// A sum that is ΣKurang or ΣKurang + X, by its number.
@@ -330,7 +322,8 @@ impl Claims {
             self.gap.is_none() && (!route.ends_at_goal() || route.length >= walk.length)
         };
         if walk.letters.is_empty() {
-            self.no_moves(walk.line, puzzle);
+            self.route = Some(FollowedMoves::none(puzzle.start(), puzzle.goal()));
+            self.route_line = walk.line;
         } else if !self.route.as_ref().is_some_and(is_told) {
             self.follow(&walk.letters, walk.line, puzzle);
         }

@@ -36,8 +36,6 @@ pub(super) enum Content {
     Total(u64, bool),
     /// A list of moves, with blanks in the place of what stands before it.
     Moves(Topic, String),
-    /// An empty list of moves, with the words of its line: it is one only where no move is needed.
-    NoMoves(String),
     /// The numbers of a board; `None` for a mark that stands for the blank.
     Board(Vec<Option<u16>>),
     Row(Vec<Option<u16>>),
@@ -204,11 +202,8 @@ impl Reader {
                 count => Content::Numbers(count),
             };
         }
-        let is_named = words(label).any(|word| ROUTES.contains(&word));
-        if is_named && ["[]", "()", "{}"].contains(&content.trim_matches([' ', '\t', ',', ';'])) {
-            return Content::NoMoves(quoted(line));
-        }
         if let Some(moves) = spelling::moves(content) {
+            let is_named = words(label).any(|word| ROUTES.contains(&word));
             let topic = if is_named { Topic::Solution } else { Topic::Nothing };
             return Content::Moves(topic, moves);
         }

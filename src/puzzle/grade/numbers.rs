@@ -25,11 +25,8 @@ pub(super) fn is_apart(lower: &str) -> bool {
     words(lower).any(|word| APART.contains(&word))
 }
 
-fn is_unit(text: &str) -> bool {
-    // The s of `it's` is no second.
-    let is_quote = |letter: char| matches!(letter, '\'' | '’');
-    let all = text.split(|letter: char| !letter.is_alphanumeric() && !is_quote(letter));
-    all.map(|word| word.trim_matches(is_quote)).any(|word| UNITS.contains(&word))
+fn is_unit(word: &str) -> bool {
+    words(word).any(|word| UNITS.contains(&word))
 }
 
 fn names_measure(word: &str) -> bool {

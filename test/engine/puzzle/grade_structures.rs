@@ -158,34 +158,3 @@ fn other_brackets_stay() {
         assert!(Claims::read(text, &puzzle()).counts.is_empty());
     }
 }
-
-/// An empty list is the solution of a board that is the goal already, and of no other.
-#[test]
-fn an_empty_list_is_read_where_nothing_is_to_be_done() {
-    let goal = GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"));
-    let solved = Puzzle::with(board("1 2 3\n4 5 6\n7 8 0"), &goal).expect("one size");
-    for text in [
-        r#"{"solution": [], "cost": 0}"#,
-        "{'moves': [], 'cost': 0}",
-        "Solution: []\n",
-        "Result(moves=[], expanded=0)",
-        "path: ()",
-    ] {
-        let claims = Claims::read(text, &solved);
-        let route = claims.route.map(|route| (route.length, route.ends_at_goal()));
-        assert_eq!((route, claims.faults), (Some((0, true)), vec![]), "{text}");
-        assert_eq!(read(text).1, None, "{text}");
-    }
-    assert_eq!(read("Solution: []\n"), (vec![], None, vec![1]));
-}
-
-/// The s of a word is no second.
-#[test]
-fn moves_in_a_sentence_are_refused_aloud() {
-    for text in [r#"{"moves": "it's DRD"}"#, "moves: it's DRD", "it’s DRD"] {
-        assert_eq!(read(text), (vec![], None, vec![1]), "{text}");
-    }
-    for text in ["took 3 s", "time 3 's'", "search: 5 ms"] {
-        assert_eq!(read(text), (vec![], None, vec![]), "{text}");
-    }
-}

@@ -232,8 +232,12 @@ impl<'a> Reader<'a> {
         let Some(&(at, sign)) = self.words.as_slice().first() else { return Ok(None) };
         let (is_at_most, is_equal_too) = match sign {
             "≤" => (true, true),
-            // The equals sign of `<=` stands between words.
-            "<" | ">" => (sign == "<", self.text[at + 1..].starts_with('=')),
+            "<" | ">" => {
+                // The equals sign of `<=` and `=<` stands between words.
+                let (before, after) =
+                    (self.text[..at].trim_end(), self.text[at + 1..].trim_start());
+                (sign == "<", before.ends_with('=') || after.starts_with('='))
+            }
             _ => return Ok(None),
         };
         self.words.next();

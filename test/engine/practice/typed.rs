@@ -247,7 +247,15 @@ fn more_spellings_of_lists_and_verdicts() {
     }
     assert_eq!(question(Kind::Live).parse("2 and 3"), Ok(Answer::Nodes(vec![1, 2])));
     let trust = question(Kind::Trust);
-    for typed in ["5 ≤ 5, yes", "5 <= 7 yes", "5 dapat dipercaya", "5 can be trusted"] {
+    let all = [
+        "5 ≤ 5, yes",
+        "5 <= 7 yes",
+        "5 =< 5 yes",
+        "yes: 5 < = 5",
+        "5 dapat dipercaya",
+        "5 can be trusted",
+    ];
+    for typed in all {
         assert_eq!(trust.parse(typed), Ok(Answer::Judged(5, true)), "{typed}");
     }
     for typed in ["5 > 4, no", "5 >= 5, no", "5 tidak dapat dipercaya.", "5 cannot be trusted"] {

@@ -35,7 +35,7 @@ fn window(files: Vec<PathBuf>, language: Option<Language>) -> ExitCode {
     }
     match langkah::app::run(begin, language) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => cli::fail(&text!("files-no-window", what = error.to_string())),
+        Err(error) => cli::fail(&error.to_string()),
     }
 }
 

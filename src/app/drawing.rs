@@ -1,28 +1,41 @@
 //! What draws the window: OpenGL through eframe, or the processor where OpenGL would be no quicker
 //! or is not there.
 
+use std::cell::Cell;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use eframe::Error;
 use egui::{Context, ViewportBuilder};
 use egui_winit::winit::window::Window;
+use langkah_language::text;
 
 use super::software::{self, Fault, store::Store};
 use super::{APP_ID, App, KEPT_AFTER};
 use crate::files;
 
-/// The system gives no window; in its words.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct NoWindow(String);
+/// Why there is no window; in the system's words.
+#[derive(Debug)]
+pub enum NoWindow {
+    /// It could not be opened.
+    Unopened(String),
+    /// It was open.
+    Lost(String),
+}
 
-impl NoWindow {
-    /// Some of these errors name a line of a library's source; the last part says what is wrong.
-    fn because(error: &str) -> Self {
-        let what = error.rsplit(": ").next().unwrap_or_default();
-        Self(what.trim_end_matches('.').to_owned())
+impl std::fmt::Display for NoWindow {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (Self::Unopened(error) | Self::Lost(error)) = self;
+        // Some of these errors name a line of a library's source; the last part says what is wrong.
+        let what = error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.');
+        f.write_str(&match self {
+            Self::Unopened(_) => text!("files-no-window", what = what),
+            Self::Lost(_) => text!("files-window-lost", what = what),
+        })
     }
 }
+
+impl std::error::Error for NoWindow {}
 
 /// Makes what the window shows.
 pub(super) type Make = Box<dyn FnOnce(&Context, Option<&Window>) -> App>;
@@ -44,21 +57,34 @@ pub(super) fn open(
     if chosen == SOFTWARE || chosen != OPENGL && !files::has_graphics_card() {
         let path = path.or_else(|| Some(eframe::storage_dir(APP_ID)?.join(super::kept::FILE)));
         return match software::run(viewport, Store::at(path), make) {
-            // Screens of few colours have no pixels as the processor draws them.
-            Err(Fault::Opening(_)) if chosen.is_empty() && again(OPENGL).is_ok() => Ok(()),
-            Err(Fault::Opening(error) | Fault::Drawing(error)) => Err(NoWindow::because(&error)),
+            // Screens of few colours have no pixels as the processor draws them, and over a network
+            // a window may be too large.
+            Err(Fault::Opening(_) | Fault::Drawing(_))
+                if chosen.is_empty() && again(OPENGL).is_ok() =>
+            {
+                Ok(())
+            }
+            Err(Fault::Opening(error)) => Err(NoWindow::Unopened(error)),
+            Err(Fault::Drawing(error) | Fault::Lost(error)) => Err(NoWindow::Lost(error)),
             Ok(()) => Ok(()),
         };
     }
-    match by_opengl(viewport, path, make) {
-        Err(Error::Glutin(_) | Error::NoGlutinConfigs(..) | Error::OpenGL(_))
-            if again(SOFTWARE).is_ok() =>
-        {
-            Ok(())
-        }
-        Err(error) => Err(NoWindow::because(&error.to_string())),
-        Ok(()) => Ok(()),
+    let was_open = Rc::new(Cell::new(false));
+    let opened = was_open.clone();
+    let make = Box::new(move |ctx: &Context, window: Option<&Window>| {
+        opened.set(true);
+        make(ctx, window)
+    });
+    let Err(error) = by_opengl(viewport, path, make) else { return Ok(()) };
+    if was_open.get() {
+        return Err(NoWindow::Lost(error.to_string()));
     }
+    let is_opengl =
+        matches!(error, Error::Glutin(_) | Error::NoGlutinConfigs(..) | Error::OpenGL(_));
+    if is_opengl && again(SOFTWARE).is_ok() {
+        return Ok(());
+    }
+    Err(NoWindow::Unopened(error.to_string()))
 }
 
 fn by_opengl(viewport: ViewportBuilder, path: Option<PathBuf>, make: Make) -> eframe::Result {

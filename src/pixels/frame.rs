@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use egui::epaint::textures::TexturesDelta;
 use egui::epaint::{Primitive, Vertex};
-use egui::{ClippedPrimitive, Mesh};
+use egui::{ClippedPrimitive, Mesh, TextureId};
 
 use super::raster::{Canvas, Clip, pieces};
 use super::texture::Textures;
@@ -21,6 +21,11 @@ pub struct Frames {
     textures: Textures,
     width: usize,
     height: usize,
+    pixels_per_point: f32,
+    /// Whether anything may look otherwise than in the frame before.
+    is_other: bool,
+    /// The pictures that are not needed after the next frame.
+    freed: Vec<TextureId>,
     /// What lies in each tile, row by row, as a number that differs if something else lies there.
     lies: Vec<u64>,
     /// Which tiles the last frames changed, the newest first.
@@ -35,6 +40,13 @@ struct Seen<'a> {
 }
 
 impl Frames {
+    /// Takes in the pictures that have changed, and leaves nothing of what is told. This goes
+    /// before the frame that needs them.
+    pub fn take(&mut self, pictures: &mut TexturesDelta) {
+        self.is_other |= self.textures.set(pictures);
+        self.freed.extend(pictures.free.drain());
+    }
+
     /// Draws a frame. The pixels are those of the frame `age` frames before, or anything if `age`
     /// is 0. `shapes` count in points. What no shape covers is black.
     pub fn draw(
@@ -42,15 +54,15 @@ impl Frames {
         mut canvas: Canvas<'_>,
         age: usize,
         shapes: &[ClippedPrimitive],
-        pictures: &TexturesDelta,
         pixels_per_point: f32,
     ) {
         let (width, height) = (canvas.width, canvas.height());
-        let is_other = self.textures.set(pictures) || (self.width, self.height) != (width, height);
-        (self.width, self.height) = (width, height);
-        if is_other {
+        let before = (self.width, self.height, self.pixels_per_point);
+        if self.is_other || before != (width, height, pixels_per_point) {
             self.lies.clear();
         }
+        (self.width, self.height, self.is_other) = (width, height, false);
+        self.pixels_per_point = pixels_per_point;
         let seen: Vec<Seen> =
             shapes.iter().filter_map(|shape| self.seen(shape, pixels_per_point)).collect();
         let mut parts = Vec::new();
@@ -68,7 +80,7 @@ impl Frames {
                 }
             }
         }
-        self.textures.free(pictures);
+        self.textures.free(self.freed.drain(..));
     }
 
     fn seen<'a>(&self, shape: &'a ClippedPrimitive, pixels_per_point: f32) -> Option<Seen<'a>> {

@@ -77,7 +77,8 @@ enum Shade {
 impl<'a> Paint<'a> {
     pub fn of(of: [&Vertex; 3], corners: [Corner; 3], area: f32, texture: &'a Texture) -> Self {
         let frame = Frame { corners, area };
-        let is_one_place = of[0].uv == of[1].uv && of[0].uv == of[2].uv;
+        let uv = of.map(|vertex| (vertex.uv.x.to_bits(), vertex.uv.y.to_bits()));
+        let is_one_place = uv[0] == uv[1] && uv[0] == uv[2];
         let texel = if is_one_place { texture.near(of[0].uv) } else { Color32::WHITE };
         let colors = of.map(|vertex| tinted(texel, vertex.color));
         let color = if colors[0] == colors[1] && colors[0] == colors[2] {

@@ -91,8 +91,12 @@ impl Texture {
     }
 }
 
+const FAR: f32 = (1 << 24) as f32;
+
 /// The whole number below, without the call that `floor` is on older processors.
 fn down(value: f32) -> i64 {
+    // No picture is so large, and no sum overflows.
+    let value = value.clamp(-FAR, FAR);
     let whole = value as i64;
     whole - i64::from(whole as f32 > value)
 }
@@ -108,21 +112,21 @@ impl Textures {
 
     /// Takes in the pictures that are new or have changed, before a frame is drawn. The answer is
     /// whether something that was drawn before may look otherwise now.
-    pub fn set(&mut self, changed: &TexturesDelta) -> bool {
+    pub fn set(&mut self, changed: &mut TexturesDelta) -> bool {
         let mut is_other = false;
-        for (id, deltas) in &changed.set {
-            let texture = self.0.entry(*id).or_default();
+        for (id, deltas) in changed.set.drain() {
+            let texture = self.0.entry(id).or_default();
             deltas.iter().for_each(|delta| texture.put(delta));
             // New letters come into their picture where nothing was.
             let adds_letters =
-                *id == TextureId::default() && !deltas.iter().any(ImageDelta::is_whole);
+                id == TextureId::default() && !deltas.iter().any(ImageDelta::is_whole);
             is_other |= !adds_letters;
         }
         is_other
     }
 
     /// Lets go of those that are not needed any more, after the frame.
-    pub fn free(&mut self, changed: &TexturesDelta) {
-        changed.free.iter().for_each(|id| drop(self.0.remove(id)));
+    pub fn free(&mut self, ids: impl IntoIterator<Item = TextureId>) {
+        ids.into_iter().for_each(|id| drop(self.0.remove(&id)));
     }
 }

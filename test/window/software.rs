@@ -26,7 +26,7 @@ fn delta(image: ColorImage) -> TexturesDelta {
 
 fn textures(image: ColorImage) -> Textures {
     let mut textures = Textures::default();
-    textures.set(&delta(image));
+    textures.set(&mut delta(image));
     textures
 }
 
@@ -232,12 +232,12 @@ fn pictures_change_and_are_freed() {
     let delta = ImageDelta::partial([1, 2], part, TextureOptions::LINEAR);
     changed.push(TextureId::default(), delta);
     changed.free.insert(TextureId::default());
-    letters.set(&changed);
+    letters.set(&mut changed);
     let texture = letters.get(TextureId::default()).unwrap();
     let row = |y: f32| [0.5, 1.5, 2.5, 3.5].map(|x| texture.at(x, y) == Color32::WHITE);
     assert_eq!(row(2.5), [false, true, true, false]);
     assert_eq!(row(1.5), [false; 4]);
-    letters.free(&changed);
+    letters.free(changed.free.drain());
     assert!(letters.get(TextureId::default()).is_none());
 }
 
@@ -252,7 +252,9 @@ fn a_frame_is_drawn_by_its_clips() {
     };
     let mut pixels = vec![7; SIDE * SIDE];
     let canvas = Canvas { pixels: &mut pixels, width: SIDE };
-    Frames::default().draw(canvas, 0, &[shape], &whites(), 2.0);
+    let mut frames = Frames::default();
+    frames.take(&mut whites());
+    frames.draw(canvas, 0, &[shape], 2.0);
     for (at, pixel) in pixels.into_iter().enumerate() {
         let is_within = (2..8).contains(&(at % SIDE)) && at / SIDE >= 4;
         assert_eq!(pixel, if is_within { 0x00ff_ffff } else { 0 }, "at {at}");
@@ -283,17 +285,20 @@ proptest! {
     #[test]
     fn a_frame_after_others_is_as_if_it_were_the_first(
         shapes in prop::collection::vec(shape(), 1..6),
-        changes in prop::collection::vec((0..4_u8, any::<prop::sample::Index>(), shape(), 0..5_usize), 1..8),
+        changes in prop::collection::vec((0..5_u8, any::<prop::sample::Index>(), shape(), 0..5_usize), 1..8),
     ) {
         let mut shapes = shapes;
         let (width, height) = (150, 130);
         let mut frames = Frames::default();
         let mut before = vec![vec![1; width * height]];
         let first = Canvas { pixels: &mut before[0], width };
-        frames.draw(first, 0, &shapes, &whites(), 1.0);
+        frames.take(&mut whites());
+        frames.draw(first, 0, &shapes, 1.0);
+        let mut scale = 1.0;
         for (kind, at, shape, age) in changes {
             let index = at.index(shapes.len());
             match kind {
+                4 => scale = 2.5 - scale,
                 0 => shapes.push(shape),
                 1 => shapes.insert(index, shape),
                 2 if shapes.len() > 1 => drop(shapes.remove(index)),
@@ -304,11 +309,13 @@ proptest! {
             let mut pixels = old.cloned().unwrap_or_else(|| vec![1; width * height]);
             let age = if old.is_some() { age } else { 0 };
             let canvas = Canvas { pixels: &mut pixels, width };
-            frames.draw(canvas, age, &shapes, &TexturesDelta::default(), 1.0);
+            frames.draw(canvas, age, &shapes, scale);
 
             let mut fresh = vec![2; width * height];
             let canvas = Canvas { pixels: &mut fresh, width };
-            Frames::default().draw(canvas, 0, &shapes, &whites(), 1.0);
+            let mut anew = Frames::default();
+            anew.take(&mut whites());
+            anew.draw(canvas, 0, &shapes, scale);
             let is_same = pixels == fresh;
             prop_assert!(is_same, "{} after {:?}", pixels.iter().zip(&fresh).filter(|(a, b)| a != b).count(), shapes);
             before.push(pixels);
@@ -330,10 +337,11 @@ fn only_what_has_changed_is_drawn() {
     let (width, height) = (256, 128);
     let mut frames = Frames::default();
     let mut pixels = vec![0; width * height];
-    let mut drawn = |pixels: &mut [u32], shapes: &[ClippedPrimitive], pictures: TexturesDelta| {
+    let mut drawn = |pixels: &mut [u32], shapes: &[ClippedPrimitive], mut pictures| {
         // What is drawn anew loses this mark.
         pixels.fill(9);
-        frames.draw(Canvas { pixels, width }, 1, shapes, &pictures, 1.0);
+        frames.take(&mut pictures);
+        frames.draw(Canvas { pixels, width }, 1, shapes, 1.0);
         let tile = |at: usize| (at % width / 64, at / width / 64);
         let anew = pixels.iter().enumerate().filter(|(_, pixel)| **pixel != 9);
         anew.map(|(at, _)| tile(at)).collect::<std::collections::BTreeSet<_>>()

@@ -1897,6 +1897,7 @@ tables-not-kept = the tables could not be written; see whether the disk has 200 
 # On the terminal, after "langkah: ".
 files-absent = { $name }: no such file, and no subcommand; see `langkah --help`
 files-no-window = the window cannot be opened: { $what }; `langkah check` and `langkah solve` work without a window
+files-window-lost = the window cannot be drawn any more: { $what }
 files-without-window = this build has no window; see `langkah --help` for the command line
 # These five follow the name of a file and a colon.
 files-folder = a folder; expected a file

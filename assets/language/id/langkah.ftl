@@ -1663,6 +1663,7 @@ tables-not-kept = tabelnya tidak dapat ditulis; periksa apakah disk masih punya 
 # On the terminal, after "langkah: ".
 files-absent = { $name }: tidak ada berkas ataupun subperintah dengan nama ini; lihat `langkah --help`
 files-no-window = jendela tidak dapat dibuka: { $what }; `langkah check` dan `langkah solve` tidak memerlukannya
+files-window-lost = jendela tidak dapat digambar lagi: { $what }
 files-without-window = program ini dibangun tanpa jendela; lihat `langkah --help` untuk baris perintah
 # These five follow the name of a file and a colon.
 files-folder = ini folder; yang diharapkan berkas

@@ -47,6 +47,8 @@ pub(super) enum Fault {
     Opening(String),
     /// It could not be drawn any more.
     Drawing(String),
+    /// The system has ended.
+    Lost(String),
 }
 
 /// Opens the window and returns when it is closed.
@@ -61,9 +63,13 @@ pub(super) fn run(viewport: ViewportBuilder, store: Store, make: Make) -> Result
         opened: None,
         frame_at: None,
         framed_at: None,
+        drawn_by: None,
         fault: None,
     };
-    event_loop.run_app(&mut shell).map_err(|error| opening(&error))?;
+    event_loop.run_app(&mut shell).map_err(|error| match &shell.beginning {
+        Some(_) => opening(&error),
+        None => Fault::Lost(error.to_string()),
+    })?;
     shell.fault.map_or(Ok(()), Err)
 }
 
@@ -89,6 +95,8 @@ struct Beginning {
 
 /// What moves is drawn as often as screens show it.
 const BETWEEN_FRAMES: Duration = Duration::from_millis(16);
+/// Wayland asks for no picture of a window that nobody sees, and does not say so.
+const PATIENCE: Duration = Duration::from_millis(250);
 /// No frame is asked for that far ahead.
 const FAR: Duration = Duration::from_secs(3600);
 
@@ -99,6 +107,8 @@ struct Shell {
     frame_at: Option<Instant>,
     /// When the last one was made.
     framed_at: Option<Instant>,
+    /// Until when the system must ask for the picture; then nobody sees it.
+    drawn_by: Option<Instant>,
     /// Why the window could not be opened or drawn.
     fault: Option<Fault>,
 }
@@ -117,10 +127,10 @@ impl Shell {
         event_loop.exit();
     }
 
-    fn frame(&mut self, event_loop: &ActiveEventLoop) {
+    fn frame(&mut self, event_loop: &ActiveEventLoop, is_unseen: bool) {
         let Some(opened) = &mut self.opened else { return };
-        self.framed_at = Some(Instant::now());
-        match opened.frame() {
+        (self.framed_at, self.drawn_by) = (Some(Instant::now()), None);
+        match opened.frame(is_unseen) {
             Ok(true) => {}
             Ok(false) => self.end(event_loop, None),
             Err(fault) => self.end(event_loop, Some(Fault::Drawing(fault))),
@@ -161,7 +171,7 @@ impl ApplicationHandler<Wake> for Shell {
     fn window_event(&mut self, event_loop: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
         let Some(opened) = &mut self.opened else { return };
         match event {
-            WindowEvent::RedrawRequested => self.frame(event_loop),
+            WindowEvent::RedrawRequested => self.frame(event_loop, false),
             WindowEvent::Destroyed => self.end(event_loop, None),
             event => {
                 if opened.hear(&event) {
@@ -172,16 +182,23 @@ impl ApplicationHandler<Wake> for Shell {
     }
 
     fn about_to_wait(&mut self, event_loop: &ActiveEventLoop) {
-        if self.frame_at.is_some_and(|at| at <= Instant::now()) {
+        let now = Instant::now();
+        if self.frame_at.is_some_and(|at| at <= now) {
             self.frame_at = None;
             match self.opened.as_ref().filter(|opened| opened.is_seen()) {
-                Some(opened) => opened.ask_to_draw(),
+                Some(opened) => {
+                    opened.ask_to_draw();
+                    self.drawn_by.get_or_insert(now + PATIENCE);
+                }
                 // Some systems ask for no picture of a window that nobody sees.
-                None => self.frame(event_loop),
+                None => self.frame(event_loop, false),
             }
         }
-        event_loop
-            .set_control_flow(self.frame_at.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
+        if self.drawn_by.is_some_and(|by| by <= now) {
+            self.frame(event_loop, true);
+        }
+        let next = self.frame_at.into_iter().chain(self.drawn_by).min();
+        event_loop.set_control_flow(next.map_or(ControlFlow::Wait, ControlFlow::WaitUntil));
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {

@@ -7,10 +7,10 @@ use egui::{Context, Event, RawInput, ViewportCommand, ViewportEvent, ViewportId,
 use egui_winit::winit::event::WindowEvent;
 use egui_winit::winit::event_loop::ActiveEventLoop;
 use egui_winit::winit::window::Window;
-use egui_winit::{ActionRequested, State, WindowSettings, accesskit_winit};
+use egui_winit::{ActionRequested, State, WindowGeometry, WindowSettings, accesskit_winit};
 
 use super::screen::Screen;
-use super::store::Store;
+use super::store::{self, Store};
 use super::{App, Beginning};
 use crate::app::KEPT_AFTER;
 
@@ -29,6 +29,8 @@ pub(super) struct Opened {
     store: Store,
     /// The place where the window stood last, and is to stand at the next start.
     place: Option<WindowSettings>,
+    /// Where it stood when it did not fill the screen.
+    normal: Option<WindowGeometry>,
     began: Instant,
     kept: Instant,
     is_shown: bool,
@@ -39,9 +41,12 @@ impl Opened {
     pub fn open(beginning: Beginning, event_loop: &ActiveEventLoop) -> Result<Self, String> {
         let Beginning { viewport, store, make, proxy, ctx } = beginning;
         let place = store.place(ctx.zoom_factor(), event_loop);
-        let viewport = match &place {
-            Some(place) => place.initialize_viewport_builder(ctx.zoom_factor(), viewport),
-            None => viewport,
+        let viewport = match (&place, viewport.inner_size) {
+            (Some(place), _) => place.initialize_viewport_builder(ctx.zoom_factor(), viewport),
+            (None, Some(size)) => {
+                viewport.with_inner_size(size.min(store::largest(ctx.zoom_factor(), event_loop)))
+            }
+            (None, None) => viewport,
         };
         let window = egui_winit::create_window(&ctx, event_loop, &viewport.with_visible(false));
         let window = Arc::new(window.map_err(|error| error.to_string())?);
@@ -55,6 +60,10 @@ impl Opened {
         let mut info = ViewportInfo::default();
         egui_winit::update_viewport_info(&mut info, &ctx, &window, true);
         let screen = Screen::of(&window)?;
+        let is_normal = !window.is_maximized() && window.fullscreen().is_none();
+        let geometry = || WindowGeometry::from_window(ctx.zoom_factor(), &window);
+        let normal = place.map(|place| place.normal_geometry());
+        let normal = normal.or_else(|| is_normal.then(geometry));
         let app = make(&ctx, Some(&window));
         let now = Instant::now();
         Ok(Self {
@@ -67,6 +76,7 @@ impl Opened {
             screen,
             store,
             place,
+            normal,
             began: now,
             kept: now,
             is_shown: false,
@@ -120,15 +130,15 @@ impl Opened {
         }
     }
 
-    /// Makes and draws a frame. The answer is whether the window stays open.
-    pub fn frame(&mut self) -> Result<bool, String> {
+    /// Makes and draws a frame, unless nobody sees the window. The answer is whether it stays open.
+    pub fn frame(&mut self, is_unseen: bool) -> Result<bool, String> {
         egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, false);
         let mut taken = std::mem::take(&mut self.waiting);
         taken.append(self.input.take_egui_input(&self.window));
         taken.time = Some(self.began.elapsed().as_secs_f64());
         taken.viewports = std::iter::once((ViewportId::ROOT, self.info.clone())).collect();
         let is_asked_to_close = self.info.close_requested();
-        let is_hidden = self.is_shown && self.info.visible() == Some(false);
+        let is_hidden = is_unseen || self.is_shown && self.info.visible() == Some(false);
         let commands = if is_hidden { self.think(taken) } else { self.make(taken)? };
         self.info.events.clear();
         let stays = !is_asked_to_close || commands.contains(&ViewportCommand::CancelClose);
@@ -142,13 +152,14 @@ impl Opened {
     /// Makes a frame and draws it. The answer is what it asks of the window.
     fn make(&mut self, taken: RawInput) -> Result<Vec<ViewportCommand>, String> {
         let app = &mut self.app;
-        let made = self.ctx.run_ui(taken, |ui| {
+        let mut made = self.ctx.run_ui(taken, |ui| {
             app.logic(ui.ctx());
             app.ui(ui);
         });
         self.input.handle_platform_output(&self.window, made.platform_output);
         let shapes = self.ctx.tessellate(made.shapes, made.pixels_per_point);
-        self.screen.draw(&self.window, &shapes, &made.textures_delta, made.pixels_per_point)?;
+        let changed = &mut made.textures_delta;
+        self.screen.draw(&self.window, &shapes, changed, made.pixels_per_point)?;
         self.show();
         Ok(made.viewport_output.into_values().flat_map(|output| output.commands).collect())
     }
@@ -195,8 +206,8 @@ impl Opened {
     /// Keeps the settings.
     fn keep(&mut self) {
         self.kept = Instant::now();
-        let before = self.place.map(|place| place.normal_geometry());
-        let place = WindowSettings::from_window(self.ctx.zoom_factor(), &self.window, before);
+        let place = WindowSettings::from_window(self.ctx.zoom_factor(), &self.window, self.normal);
+        self.normal = Some(place.normal_geometry());
         self.place = Some(place);
         self.store.put_place(&place);
         self.app.keep(&mut self.store);

@@ -31,20 +31,18 @@ impl Screen {
         &mut self,
         window: &Window,
         shapes: &[ClippedPrimitive],
-        changed: &TexturesDelta,
+        changed: &mut TexturesDelta,
         pixels_per_point: f32,
     ) -> Result<(), String> {
+        self.frames.take(changed);
         let size = window.inner_size();
         let sides = NonZeroU32::new(size.width).zip(NonZeroU32::new(size.height));
-        let Some((width, height)) = sides else {
-            // A window that is hidden in a bar has no pixels, and its pictures change all the same.
-            let canvas = Canvas { pixels: &mut [], width: 0 };
-            self.frames.draw(canvas, 0, shapes, changed, pixels_per_point);
-            return Ok(());
-        };
-        // What the system holds for a window may grow with it, and does not shrink.
+        // A window that is hidden in a bar has no pixels.
+        let Some((width, height)) = sides else { return Ok(()) };
+        // What the system holds for a window may grow with it, and does not shrink. On macOS it
+        // grows for each surface.
         let count = u64::from(size.width) * u64::from(size.height);
-        if count.saturating_mul(SHRUNK) < self.count_peak {
+        if count.saturating_mul(SHRUNK) < self.count_peak && !cfg!(target_os = "macos") {
             let window = self.surface.window().clone();
             self.surface = surface(&window)?;
             self.count_peak = 0;
@@ -54,7 +52,7 @@ impl Screen {
         let mut pixels = self.surface.buffer_mut().map_err(words)?;
         let age = usize::from(pixels.age());
         let canvas = Canvas { pixels: &mut pixels, width: size.width as usize };
-        self.frames.draw(canvas, age, shapes, changed, pixels_per_point);
+        self.frames.draw(canvas, age, shapes, pixels_per_point);
         window.pre_present_notify();
         pixels.present().map_err(words)
     }

@@ -11,6 +11,9 @@ use crate::app::kept;
 use crate::files;
 use crate::session::settings::stored::{VIEW, WINDOW};
 
+/// The side of a screen, in points, where the system tells none.
+const UNKNOWN: f32 = 16_000.0;
+
 pub struct Store {
     path: Option<PathBuf>,
     texts: BTreeMap<String, String>,
@@ -45,14 +48,7 @@ impl Store {
     /// Where the window stood at the end of the run before, drawn in to the screens of now.
     pub fn place(&self, zoom: f32, event_loop: &ActiveEventLoop) -> Option<WindowSettings> {
         let mut place: WindowSettings = self.read(WINDOW)?;
-        let sizes = event_loop.available_monitors().map(|screen| {
-            let size = screen.size().to_logical::<f32>(f64::from(zoom) * screen.scale_factor());
-            Vec2::new(size.width, size.height)
-        });
-        let largest = sizes.fold(Vec2::ZERO, Vec2::max);
-        if largest != Vec2::ZERO {
-            place.clamp_size_to_sane_values(largest);
-        }
+        place.clamp_size_to_sane_values(largest(zoom, event_loop));
         place.clamp_position_to_monitors(zoom, event_loop);
         Some(place)
     }
@@ -71,6 +67,16 @@ impl Store {
         let _ = files::make_folder(path.parent().unwrap_or(path));
         self.is_changed = files::write(path, text.as_bytes()).is_err();
     }
+}
+
+/// The largest size of a window on the screens, in points.
+pub fn largest(zoom: f32, event_loop: &ActiveEventLoop) -> Vec2 {
+    let sizes = event_loop.available_monitors().map(|screen| {
+        let size = screen.size().to_logical::<f32>(f64::from(zoom) * screen.scale_factor());
+        Vec2::new(size.width, size.height)
+    });
+    let largest = sizes.fold(Vec2::ZERO, Vec2::max);
+    if largest == Vec2::ZERO { Vec2::splat(UNKNOWN) } else { largest }
 }
 
 impl eframe::Storage for Store {

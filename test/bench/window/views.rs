@@ -95,7 +95,8 @@ impl Pixels {
         }
         let begun = thread_time();
         let canvas = Canvas { pixels: &mut self.pixels, width: Self::SIZE[0] };
-        self.frames.draw(canvas, 1, &shapes, &changed, 1.0);
+        self.frames.take(&mut changed);
+        self.frames.draw(canvas, 1, &shapes, 1.0);
         (thread_time() - begun).as_secs_f64() * 1e3
     }
 }

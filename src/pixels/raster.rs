@@ -127,8 +127,10 @@ impl Canvas<'_> {
         self.pixels.len() / self.width.max(1)
     }
 
-    /// Draws the triangles of a mesh.
+    /// Draws the triangles of a mesh, as far as they lie in the clip and in the window.
     pub fn mesh(&mut self, mesh: &Mesh, texture: &Texture, pixels_per_point: f32, clip: Clip) {
+        let (width, height) = (self.width as i64, self.height() as i64);
+        let clip = clip.within(Clip { x: (0, width), y: (0, height) });
         for piece in pieces(mesh) {
             let part = piece.place(pixels_per_point).within(clip);
             self.piece(&piece, texture, pixels_per_point, part);

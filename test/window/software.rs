@@ -62,6 +62,11 @@ fn corner() -> impl Strategy<Value = Pos2> {
     (side(), side()).prop_map(|(x, y)| pos2(x, y))
 }
 
+/// A number near the window, or any other, also none.
+fn any_number() -> impl Strategy<Value = f32> {
+    prop_oneof![-30.0_f32..60.0, prop::num::f32::ANY]
+}
+
 /// On which side of the line from `a` to `b` a place is, in whole numbers.
 fn side(a: Pos2, b: Pos2, x: i64, y: i64) -> i64 {
     let parts = |at: f32| (at * 256.0) as i64;
@@ -105,12 +110,13 @@ proptest! {
         prop_assert!(pixels.iter().all(|&pixel| pixel == 0x0001_0203), "{:?}", pixels);
     }
 
-    /// Whatever a mesh says, nothing is drawn outside the clip, and nothing panics.
+    /// Whatever a mesh says, nothing is drawn outside the clip, also where that reaches out of the
+    /// window, and nothing panics.
     #[test]
     fn no_mesh_draws_beyond_its_clip(
-        places in prop::collection::vec((any::<f32>(), any::<f32>(), any::<f32>()), 3..6),
+        places in prop::collection::vec((any_number(), any_number(), any_number()), 3..6),
         indices in prop::collection::vec(0..9_u32, 0..12),
-        ((left, top), size) in ((0..12_i64, 0..12_i64), 0..12_i64),
+        ((left, top), size) in ((-6..20_i64, -6..20_i64), 0..12_i64),
     ) {
         let corner = |&(x, y, u): &(f32, f32, f32)| (pos2(x, y), pos2(u, x), Color32::WHITE);
         let mesh = mesh(&places.iter().map(corner).collect::<Vec<_>>(), &indices);

@@ -1,5 +1,5 @@
 //! Frames of a window, one after the other. Most frames change little: the window is divided into
-//! square tiles, and only those are drawn anew in which something else lies than before.
+//! square tiles, and a tile is drawn anew only if its contents have changed.
 
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ use super::texture::Textures;
 
 /// The side of a tile, in pixels.
 const SIDE: usize = 64;
-/// So many frames before this one the pixels may be that we draw on.
+/// The pixels that we draw on may show a frame that is at most this old.
 const AGE_MAX: usize = 3;
 
 /// What is known of the frames before.
@@ -40,8 +40,8 @@ struct Seen<'a> {
 }
 
 impl Frames {
-    /// Takes in the pictures that have changed, and leaves nothing of what is told. This goes
-    /// before the frame that needs them.
+    /// Takes in the pictures that have changed, and empties the list of them. Call it before the
+    /// frame that needs them is drawn.
     pub fn take(&mut self, pictures: &mut TexturesDelta) {
         self.is_other |= self.textures.set(pictures);
         self.freed.extend(pictures.free.drain());

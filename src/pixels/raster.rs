@@ -109,8 +109,8 @@ impl Edge {
 
     /// The pixel in this row; goes on to the next row.
     fn pixel(&mut self) -> i64 {
-        // A middle on an edge is drawn where the triangle begins, and not where it ends: in both
-        // cases the first middle that does not lie before the edge is the one asked for.
+        // A middle on an edge is drawn where the triangle begins, and not where it ends. So both
+        // kinds of edges ask for the first middle that does not lie before the edge.
         let pixel = first_from(self.x + i64::from(self.rest > 0));
         self.x += self.step.0;
         self.rest += self.step.1;

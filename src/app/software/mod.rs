@@ -47,7 +47,7 @@ pub(super) enum Fault {
     Opening(String),
     /// It could not be drawn any more.
     Drawing(String),
-    /// The system has ended.
+    /// The connection to the screen has ended.
     Lost(String),
 }
 
@@ -107,7 +107,7 @@ struct Shell {
     frame_at: Option<Instant>,
     /// When the last one was made.
     framed_at: Option<Instant>,
-    /// Until when the system must ask for the picture; then nobody sees it.
+    /// If the system has not asked for the picture by then, nobody sees the window.
     drawn_by: Option<Instant>,
     /// Why the window could not be opened or drawn.
     fault: Option<Fault>,
@@ -155,7 +155,7 @@ impl ApplicationHandler<Wake> for Shell {
         match event {
             Wake::Frame { at, asked_in } => {
                 let now = opened.ctx().cumulative_pass_nr_for(ViewportId::ROOT);
-                // A frame after the one that asked has already been made otherwise.
+                // Otherwise a later frame than the one that asked has already been made.
                 if now <= asked_in + 1 {
                     self.frame_soon(at);
                 }

@@ -18,7 +18,7 @@ pub(super) struct Screen {
     count_peak: u64,
 }
 
-/// A window that has this part of its pixels left is given a new surface.
+/// A window whose pixels are less than the most divided by this is given a new surface.
 const SHRUNK: u64 = 3;
 
 impl Screen {

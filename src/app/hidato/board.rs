@@ -6,8 +6,8 @@ use langkah_engine::hidato::board::{Board, Shape};
 use langkah_language::text;
 
 use super::compose::stroke::Stroke;
-use super::draw;
 use super::line::{self, Line, LineStep};
+use super::{draw, ground};
 use crate::app::theme::{Palette, palette};
 use crate::app::widgets::cell_form::CellForm;
 use crate::app::widgets::tab_stop::TabStop;
@@ -221,7 +221,7 @@ fn cells_ui(
     (looks, pencil): (&[Look], Option<&Pencil>),
     colours: &Palette,
 ) {
-    draw::ground_ui(ui, layout, colours);
+    ground::ground_ui(ui, layout, colours);
     for (cell, look) in looks.iter().enumerate() {
         draw::cell_ui(ui, layout, cell, look, colours);
     }
@@ -253,20 +253,20 @@ fn cell_response(
     (stop, cell): (&TabStop, usize),
     pencil: Option<&Pencil>,
 ) -> Response {
-    let is_by_hand = pencil.is_some();
-    let pencilled = pencil.map(|pencil| pencilled(pencil, look, cell)).unwrap_or_default();
     let id = stop.id(cell).unwrap_or_else(|| ui.scope_id());
     let response = ui.interact(layout.place(cell), id, stop.sense(cell));
-    let mut label = label(layout.shape, look, cell);
-    label += &pencilled;
+    // Only a screen reader asks.
     response.widget_info(|| {
-        if is_by_hand {
-            WidgetInfo::selected(Role::Button, true, look.is_selected, &label)
-        } else {
-            WidgetInfo::labeled(Role::Label, true, &label)
+        let label = label(layout.shape, look, cell);
+        match pencil.map(|pencil| pencilled(pencil, look, cell)) {
+            Some(pencilled) => {
+                let label = label + &pencilled;
+                WidgetInfo::selected(Role::Button, true, look.is_selected, label)
+            }
+            None => WidgetInfo::labeled(Role::Label, true, label),
         }
     });
-    if is_by_hand { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
+    if pencil.is_some() { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
 }
 
 /// `, marks 3 5 7, on a line`.

@@ -1,4 +1,4 @@
-//! How the ground, the cells, the path and the numbers are painted.
+//! How the cells, the path and the numbers are painted.
 
 use std::f32::consts::PI;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use egui::{
     Align2, Color32, FontId, Galley, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2,
     vec2,
 };
-use langkah_engine::hidato::board::{Board, Topology};
+use langkah_engine::hidato::board::Board;
 
 use super::board::{GROUND, Layout};
 use crate::app::theme::{Palette, focus_ring};
@@ -16,36 +16,6 @@ use crate::session::hidato::look::{Look, NumberOrigin};
 
 /// A cell smaller than this, in points, has no room for a number, and only the path is drawn.
 const NUMBER_MIN: f32 = 11.0;
-
-/// The ground under the cells. Holes have none.
-pub(super) fn ground_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
-    for (beyond, colour) in [(GROUND, colours.tile_line), (GROUND - 1.0, colours.well)] {
-        for cell in 0..layout.shape.count() {
-            layout.form.fill(ui.painter(), layout.place(cell).expand(beyond), colour);
-            bridges_ui(ui, layout, cell, beyond, colour);
-        }
-    }
-}
-
-/// The ground between a square cell and those at its sides: else its round corners would leave
-/// notches.
-fn bridges_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, beyond: f32, colour: Color32) {
-    if layout.shape.topology() == Topology::Hexagonal {
-        return;
-    }
-    let place = layout.place(cell);
-    for &to in layout.shape.neighbours(cell) {
-        let other = layout.place(to.into());
-        let (from, to) = (place.center(), other.center());
-        let both = place.union(other).expand(beyond);
-        let bridge = match ((from.x - to.x).abs() < 1.0, (from.y - to.y).abs() < 1.0) {
-            (false, true) if from.x < to.x => Rect::from_x_y_ranges(from.x..=to.x, both.y_range()),
-            (true, false) if from.y < to.y => Rect::from_x_y_ranges(both.x_range(), from.y..=to.y),
-            _ => continue,
-        };
-        ui.painter().rect_filled(bridge, 0, colour);
-    }
-}
 
 pub(super) fn cell_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, colours: &Palette) {
     layout.form.fill(ui.painter(), layout.rect(cell), fill(look, colours));
@@ -118,7 +88,7 @@ pub(super) fn number_ui(ui: &Ui, layout: &Layout<'_>, cell: usize, look: &Look, 
     }
     // The line stops at the number.
     let space = Rect::from_center_size(centre, galley.size()).expand2(vec2(1.0, -1.0));
-    ui.painter().rect_filled(space, 2, fill(look, colours));
+    ui.painter().rect_filled(space, 0, fill(look, colours));
     ui.painter().galley(centre - galley.size() / 2.0, galley, ink);
 }
 

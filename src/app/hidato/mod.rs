@@ -3,7 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`board`] | the cells and what a click on them does |
-//! | `draw` | how a cell and the path are painted |
+//! | `draw`, `ground` | how the cells, the path and the ground under them are painted |
 //! | [`compose`] | a Hidato of one's own |
 //! | `bar` | above the board: what clicks do, hints, which cells touch |
 //! | `caption` | under the board, in a line |
@@ -22,6 +22,7 @@ pub mod board;
 pub(super) mod caption;
 pub(super) mod compose;
 mod draw;
+mod ground;
 mod hand;
 pub(super) mod keys;
 mod line;

@@ -5,9 +5,6 @@ use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::plane::HEXAGON;
 
-/// How many points a round corner of a hexagon has.
-const POINTS: usize = 5;
-
 /// The form of all cells of a board.
 #[derive(Clone, Copy)]
 pub struct CellForm {
@@ -23,6 +20,11 @@ impl CellForm {
 
     pub const fn is_hexagonal(self) -> bool {
         self.is_hexagonal
+    }
+
+    /// The same without round corners.
+    pub const fn sharp(self) -> Self {
+        Self { radius: 0.0, ..self }
     }
 
     fn square(self) -> CornerRadius {
@@ -63,13 +65,15 @@ impl CellForm {
         if radius < 0.5 {
             return (0..6).map(corner).collect();
         }
-        let mut points = Vec::with_capacity(6 * POINTS);
+        // How many points a round corner has: on a small one, three look round.
+        let count = if radius < 3.5 { 3 } else { 5 };
+        let mut points = Vec::with_capacity(6 * count);
         for at in 0..6 {
             // The circle that rounds the corner touches both of its sides.
             let middle = centre + (corner(at) - centre) * (1.0 - 2.0 * radius / width);
             let outwards = (corner(at) - centre).angle();
-            for step in 0..POINTS {
-                let share = step as f32 / (POINTS - 1) as f32 - 0.5;
+            for step in 0..count {
+                let share = step as f32 / (count - 1) as f32 - 0.5;
                 let angle = outwards + share * std::f32::consts::FRAC_PI_3;
                 points.push(middle + egui::Vec2::angled(angle) * radius);
             }

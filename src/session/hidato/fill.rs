@@ -2,7 +2,7 @@
 
 use langkah_engine::grid::Direction;
 use langkah_engine::hidato::board::{Board, Shape};
-use langkah_engine::hidato::reason::within_reach;
+use langkah_engine::hidato::reason::within_reach_of;
 
 use super::Hidato;
 use super::command::Fill;
@@ -168,7 +168,7 @@ impl Hidato {
         }
         let mut board = state.filled.clone();
         board.set(cell, 0);
-        std::mem::take(&mut within_reach(&board)[cell])
+        within_reach_of(&board, cell)
     }
 }
 

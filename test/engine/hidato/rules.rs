@@ -10,7 +10,7 @@ use langkah_engine::hidato::proof::{Insight, Refuted};
 use langkah_engine::hidato::propagate;
 use langkah_engine::hidato::propagate::evidence::{Evidence, Unfit};
 use langkah_engine::hidato::propagate::{Contradiction, Deduction, Rule, gaps};
-use langkah_engine::hidato::reason::{Reason, reason, within_reach};
+use langkah_engine::hidato::reason::{Reason, reason, within_reach, within_reach_of};
 use langkah_engine::hidato::solve::{
     Engine, Failed, How, Options, Refutation, Step, Verdict, solve,
 };
@@ -227,9 +227,38 @@ fn check_rules(board: &Board, solutions: &[Vec<u16>]) {
     }
 }
 
+/// The missing numbers that are no farther from a cell than from the nearest placed numbers, by the
+/// definition alone. On a chessboard the first of these tells the colour.
+fn reaching(board: &Board, cell: usize) -> Vec<u16> {
+    let cells = board.cells();
+    let at = |number: u16| cells[usize::from(number) - 1];
+    let is_chess = board.shape().topology() == Topology::Orthogonal;
+    let spare = |number: u16, end: u16| {
+        let steps = gaps::distance(board, at(end)?, cell)?;
+        number.abs_diff(end).checked_sub(steps)
+    };
+    let is_within = |number: &u16| {
+        let below = (1..*number).rev().find(|&number| at(number).is_some());
+        let above = (*number..=board.count() as u16).find(|&number| at(number).is_some());
+        let ends = [below, above].into_iter().flatten();
+        let spares: Option<Vec<u16>> = ends.map(|end| spare(*number, end)).collect();
+        spares.is_some_and(|spares| {
+            !is_chess || spares.first().is_none_or(|spare| spare.is_multiple_of(2))
+        })
+    };
+    let missing = (1..=board.count() as u16).filter(|&number| at(number).is_none());
+    missing.filter(is_within).collect()
+}
+
 /// What every solution has in a cell is within reach, and what the rules leave, too.
 fn check_reach(board: &Board, solutions: &[Vec<u16>]) {
     let reach = within_reach(board);
+    for (cell, reach) in reach.iter().enumerate() {
+        assert_eq!(*reach, within_reach_of(board, cell), "{cell}\n{}", shown(board));
+        let is_empty = board.number(cell).is_none();
+        let whole = if is_empty { reaching(board, cell) } else { Vec::new() };
+        assert_eq!(*reach, whole, "{cell}\n{}", shown(board));
+    }
     for cell in (0..board.count()).filter(|&cell| board.number(cell).is_none()) {
         let holds = solutions.iter().all(|solution| reach[cell].contains(&solution[cell]));
         assert!(holds, "{cell}: {:?}\n{}", reach[cell], shown(board));

@@ -8,7 +8,7 @@ use langkah_language::text;
 
 use super::{edges, marks, stroke};
 use crate::app::hidato::board::{BoardView, GROUND, Layout, label};
-use crate::app::hidato::draw;
+use crate::app::hidato::{draw, ground};
 use crate::app::theme::palette;
 use crate::session::hidato::Hidato;
 use crate::session::hidato::compose::{Compose, Tool};
@@ -146,7 +146,7 @@ impl Scene<'_> {
         (responses, hovered): (&[Response], Option<usize>),
     ) {
         let colours = palette(ui);
-        draw::ground_ui(ui, layout, &colours);
+        ground::ground_ui(ui, layout, &colours);
         for place in 0..layout.shape.dims().cells() {
             if !stroke::is_cell(layout.shape, place) {
                 marks::hole_ui(ui, layout, place, &colours);

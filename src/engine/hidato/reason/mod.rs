@@ -20,7 +20,7 @@ mod whole;
 
 use elsewhere::Follows;
 use langkah_language::text;
-pub use reach::within_reach;
+pub use reach::{within_reach, within_reach_of};
 pub use strikes::Tried;
 use strikes::{Strike, Strikes, Struck};
 

@@ -60,7 +60,7 @@ impl ToConvert for HidatoItem {
 #[derive(Default)]
 pub struct Column {
     written: usize,
-    first: String,
+    last: String,
 }
 
 impl Column {
@@ -69,26 +69,37 @@ impl Column {
         self.written
     }
 
-    /// Writes the next puzzle. If the first two would be read as start and goal, a line parts them.
-    /// JSON has no comments: there the second one is an object with a start.
+    /// Writes the next puzzle. If the first two would be read as start and goal, or a Hidato and the
+    /// puzzle below it as one Hidato, a line parts them. JSON has no comments: there the second one
+    /// is an object with a start.
     pub fn add(&mut self, text: &str, is_one_line: bool, output: &mut Output) -> io::Result<()> {
         self.written += 1;
-        if self.written == 1 {
-            text.clone_into(&mut self.first);
-        } else if !is_one_line {
+        if self.written > 1 && !is_one_line {
             output.line("")?;
         }
-        if self.written == 2 && read::would_be_one(&self.first, text) {
-            if text.starts_with('[') {
-                return output.line(format_args!("{{\"start\":{}}}", text.trim_end()));
-            }
-            if !is_one_line {
-                // Beside a lone size line a comment would make another format of it.
-                let is_sized = text.lines().next().is_some_and(|line| line.parse::<u8>().is_ok());
-                output.line(if is_sized { "Puzzle 2" } else { "# 2" })?;
-            }
+        let is_second = self.written == 2 && read::would_be_one(&self.last, text);
+        if is_second && text.starts_with('[') {
+            return output.line(format_args!("{{\"start\":{}}}", text.trim_end()));
         }
+        if !is_one_line && let Some(line) = self.parting(text, is_second) {
+            output.line(line)?;
+        }
+        text.clone_into(&mut self.last);
         output.block(text)
+    }
+
+    /// The line that parts a puzzle from the one above it, where it needs one.
+    fn parting(&self, text: &str, is_second: bool) -> Option<String> {
+        let comment = format!("# {}", self.written);
+        // Beside a lone size line a comment would make another format of it.
+        let is_sized = text.lines().next().is_some_and(|line| line.parse::<u8>().is_ok());
+        // Below the first word of a Hidato, rows go on behind a comment.
+        let goes_on = self.last.starts_with(char::is_alphabetic)
+            && read::would_be_one(&self.last, &format!("{comment}\n{text}"));
+        match goes_on || is_second && is_sized {
+            true => Some(format!("Puzzle {}", self.written)),
+            false => is_second.then_some(comment),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! `convert`, goals on the command line, and what is told of ambiguities there.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{file, run, run_with};
 
@@ -313,4 +313,27 @@ fn two_boards_with_size_lines_stay_as_they_are() {
     let solved = run_with("solve --json -", converted.out.as_bytes());
     assert_eq!((solved.status, solved.objects().len()), (0, 2), "{}", converted.out);
     assert!(solved.objects().iter().all(|one| one["length"] == 1), "{}", solved.out);
+}
+
+/// Rows below the first word of a Hidato would go on behind a comment.
+#[test]
+fn a_puzzle_behind_a_hidato_stays_a_puzzle() {
+    let numbrix = "numbrix\n0 0 1\n0 0 0\n\nhidato\n0 2 0\n4 0 0\n";
+    let hexagonal = "hexagonal\n4 0 0\n0 0 0\n\nhidato\n1 0 0\n0 3 0\n";
+    let sliding = "hidato\n7 3 0\n6 8 0\n1 2 0\n\nlangkah\nstart\n7 1 3\n5 0 2\n8 6 4\n";
+    let three = format!("{numbrix}\n{hexagonal}\n{sliding}");
+    let rows = ["matrix", "rosetta", "csv", "table", "sized", "line", "json"];
+    let both = ["csv", "table", "sized", "json"];
+    let cases = [(numbrix, &rows[..]), (hexagonal, &rows), (sliding, &both), (&three, &both)];
+    for (text, formats) in cases {
+        let check = |input: &str| -> Vec<Value> {
+            let answer = run_with("check --json -", input.as_bytes());
+            let told = |object: &Value| json!([object["family"], object["start"]]);
+            answer.objects().iter().map(told).collect()
+        };
+        for format in formats {
+            let answer = run_with(&format!("convert --to {format} -"), text.as_bytes());
+            assert_eq!(check(&answer.out), check(text), "{format}: {}", answer.out);
+        }
+    }
 }

@@ -383,3 +383,13 @@ fn a_line_of_a_subtree_says_itself_how_it_is_searched() {
         assert!(error.contains("says itself how it is searched"), "{option}: {error}");
     }
 }
+
+#[test]
+fn a_length_that_is_not_that_of_the_moves_is_a_fault() {
+    let solved = whole("1", "1 2 3/4 0 6/7 5 8\n");
+    let other = solved.replace("\"length\":2", "\"length\":99");
+    assert_ne!(other, solved);
+    let answer = run_with("merge -", other.as_bytes());
+    assert_eq!(answer.status, 2, "{}", answer.out);
+    assert!(answer.err.contains("the length is 99, and the moves are 2"), "{}", answer.err);
+}

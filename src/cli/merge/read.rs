@@ -67,6 +67,7 @@ pub struct Done {
 struct Fates {
     outcome: Option<String>,
     moves: Option<String>,
+    length: Option<usize>,
     next_within: Option<u32>,
     #[serde(default)]
     expanded: u64,
@@ -145,6 +146,9 @@ fn of_subtree(line: &[u8], place: &Place) -> Result<SubtreeResult, String> {
             let moves = fates.moves.as_deref().and_then(ways);
             let moves = moves.filter(|moves| is_solution(&subtree, moves));
             let moves = moves.ok_or_else(|| text!("merge-no-solution").to_owned())?;
+            if let Some(length) = fates.length.filter(|&length| length != moves.len()) {
+                return Err(sound::other_length(length as u64, moves.len() as u64));
+            }
             Came::Done(done(Some(moves)))
         }
         Some(_) => return Err(none()),

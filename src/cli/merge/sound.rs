@@ -31,8 +31,12 @@ pub fn judge(object: &Value) -> Result<(), String> {
     if length == count {
         return Ok(());
     }
-    let shown = |count: Option<u64>| count.unwrap_or_default().to_string();
-    Err(text!("merge-other-length", length = shown(length), count = shown(count)))
+    Err(other_length(length.unwrap_or_default(), count.unwrap_or_default()))
+}
+
+/// A line has so many moves, and says another length.
+pub fn other_length(length: u64, count: u64) -> String {
+    text!("merge-other-length", length = length.to_string(), count = count.to_string())
 }
 
 fn board(object: &Value, name: &str) -> Option<Board> {

@@ -268,7 +268,7 @@ about-export = Menulis gambar, halaman yang memutar solusi, atau lembar untuk di
 # The file to write; its ending says what: a picture of one board (.svg, .png), its solution as an
 # animated picture (.gif) or as a page that plays by itself (.html), or a sheet to print with all
 # puzzles and, on further pages, their solutions (.pdf)
-export-to = Berkas yang ditulis; akhirannya menentukan isinya: gambar satu papan (.svg, .png), solusinya sebagai gambar bergerak (.gif) atau sebagai halaman yang memutar solusi itu sendiri (.html), atau lembar untuk dicetak dengan semua teka-teki dan, pada halaman-halaman berikutnya, solusinya (.pdf)
+export-to = Berkas yang ditulis; akhirannya menentukan isinya: gambar satu papan (.svg, .png), solusinya sebagai gambar bergerak (.gif) atau sebagai halaman yang memutarnya secara otomatis (.html), atau lembar untuk dicetak dengan semua teka-teki dan, pada halaman-halaman berikutnya, solusinya (.pdf)
 
 # The board after so many steps of the solution, or `last`; for .svg and .png
 export-step = Papan sesudah sekian tahap solusi, atau `last`; untuk .svg dan .png

@@ -319,9 +319,9 @@ hidato-fault-out-of-range = { $number } di { $cell } di luar batas: { $most } se
 # $cells is a list of cells with an and before the last.
 hidato-fault-repeated = { $number } ada di { $count } sel: { $cells }
 # $shown is $distance without groups of digits.
-hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan, padahal jalan terpendek di antaranya melalui sel kosong { $shown } langkah
+hidato-fault-not-beside = { $from } dan { $to } harus bersinggungan, padahal jalan terpendek di antaranya melalui sel kosong memerlukan { $shown } langkah
 # $least is $apart without groups of digits.
-hidato-fault-too-far = { $from } dan { $to } harus terpisah paling jauh { $least } langkah, padahal jalan terpendek di antaranya melalui sel kosong { $shown } langkah
+hidato-fault-too-far = { $from } dan { $to } harus terpisah paling jauh { $least } langkah, padahal jalan terpendek di antaranya melalui sel kosong memerlukan { $shown } langkah
 hidato-fault-no-way = tidak ada jalan dari { $from } ke { $to } melalui sel kosong
 # $shown is $size without groups of digits.
 hidato-fault-cut-off = { $shown } sel di { $cell } terpisah dari yang lain
@@ -381,8 +381,8 @@ hidato-must-stand = { $number } harus ada di { $cell }
 hidato-cannot-stand = { $number } tidak dapat ada di { $cell }: { $why }
 # The steps to a contradiction; $fact is a sentence such as those below.
 hidato-proof-step = tahap { $at }: { $fact }
-hidato-proof-only-cell = { $number } ke { $cell }: tidak ada sel lain yang tersisa untuknya
-hidato-proof-only-number = { $number } ke { $cell }: tidak ada bilangan lain yang tersisa untuk sel ini
+hidato-proof-only-cell = { $number } menempati { $cell }: tidak ada sel lain yang tersisa untuknya
+hidato-proof-only-number = { $number } menempati { $cell }: tidak ada bilangan lain yang tersisa untuk sel ini
 hidato-proof-joined = { $cell } berisi { $before } atau { $after }: sel ini tersambung dengan { $to }, yang berisi { $number }
 hidato-proof-joined-end = { $cell } berisi { $next }: sel ini tersambung dengan { $to }, yang berisi { $number }
 # The cell of the number is joined with another one by an edge.
@@ -685,7 +685,7 @@ plan-lcsearch-program = Program LCSearch
 # is `5×5`, $other another search or bound.
 plan-misfit-cells = { $search } menyimpan papan dengan paling banyak { $most } sel, sedangkan papan ini memiliki { $cells } sel; pilih solusi terpendek atau iterative deepening
 plan-misfit-bound = { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
-plan-misfit-pattern-db = { $bound } sebagai fungsi pembatas pilihan hanya untuk papan dengan 4 baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
+plan-misfit-pattern-db = { $bound } hanya dapat dipilih untuk papan dengan 4 baris dan 4 kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 plan-misfit-queue-bound = best-first dengan { $bound } hanya untuk papan dengan paling banyak { $sides } baris dan kolom, sedangkan papan ini { $size }; pilih fungsi pembatas lain, misalnya { $other }
 # The bound of a person, in a sentence; it is an expression.
 plan-own-bound = fungsi pembatas Anda sendiri “{ $bound }”
@@ -723,7 +723,7 @@ search-folded-nodes = { $shown } simpul
 # $node is a number, $state a word as above. What the node costs may follow.
 search-node-tip = simpul { $node }, { $state }
 # Below the whole tree, for Graphviz: what stands in a node.
-search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: biaya langkah sejauh ini, g, ditambah nilai yang dihitung pencarian untuk langkah yang masih diperlukan, h (fungsi pembatasnya, dikalikan bobot jika ada; 0 pada pencarian buta).
+search-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ĉ = g + h: ongkos langkah sejauh ini, g, ditambah nilai yang dihitung pencarian untuk langkah yang masih diperlukan, h (fungsi pembatasnya, dikalikan bobot jika ada; 0 pada pencarian buta).
 # A second line there.
 search-about-order = “eksp. 3” tertulis di bawah simpul yang diekspansi ketiga.
 
@@ -835,7 +835,7 @@ analyse-better = lebih baik: { $way }
 analyse-open = tidak diketahui
 # $shown is the number of solutions; $moves is `44 langkah`.
 analyse-every = { $count ->
-    [1] Hanya ada satu solusi terpendek, yaitu { $moves }.
+    [1] Hanya ada satu solusi terpendek, dengan { $moves }.
    *[other] Ada { $shown } solusi terpendek, masing-masing { $moves }.
 }
 analyse-more-than = lebih dari { $most }
@@ -941,7 +941,7 @@ tree-hidato-slack = kelonggaran { $steps }
 tree-hidato-distance = jarak { $distance }
 tree-hidato-out-of-reach = di luar jangkauan
 # Below the whole tree, for Graphviz; $about is one of the following texts.
-tree-hidato-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, biayanya. { $about }.
+tree-hidato-about-figures = Setiap simpul memuat nomornya dan, sesudah titik dua, ongkosnya. { $about }.
 tree-hidato-about-slack = Kelonggaran adalah kelebihan langkah: banyaknya langkah yang tersedia ke bilangan terdekat pada papan dikurangi banyaknya yang diperlukan
 tree-hidato-about-slack-next = Kelonggaran adalah kelebihan langkah: banyaknya langkah yang tersedia ke bilangan berikutnya yang diberikan dikurangi banyaknya yang diperlukan
 tree-hidato-about-euclid = Dari bilangan yang baru ditempatkan ke bilangan berikutnya yang diberikan, menurut garis lurus
@@ -1007,7 +1007,7 @@ code-take-first = E ← simpul hidup terlama
 code-take-deepest = E ← simpul hidup terdalam, anak pertama
 code-take-waiting = E ← simpul terdalam, lalu yang menunggu
 code-take-nearest = E ← simpul hidup, jarak terkecil, terbaru
-code-take-slack = E ← simpul hidup, kelonggaran terkecil
+code-take-slack = E ← kelonggaran terkecil, lalu terbaru
 code-if = jika { $test }:
 code-else-if = selain itu jika { $test }:
 code-else = selain itu:
@@ -1282,7 +1282,7 @@ report-lower-bound = Batas bawah
     .own = Fungsi pembatas sendiri h
 # A row of the table of figures: which of several nodes of equal ĉ the search takes.
 report-ties = Simpul dengan ĉ sama
-    .cost = Simpul dengan biaya sama
+    .cost = Simpul dengan ongkos sama
 report-ties-least-h = yang h-nya terkecil lebih dahulu, lalu yang terbaru
     .weighted = yang h berbobotnya terkecil lebih dahulu, lalu yang terbaru
 report-ties-newest = yang terbaru lebih dahulu (LIFO)
@@ -1324,7 +1324,7 @@ report-hidato-given-hidato = { $cells } sel diisi bilangan 1 sampai { $cells }; 
 report-hidato-given-numbrix = { $cells } sel diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
 report-hidato-given-hexagonal = { $cells } segi enam diisi bilangan 1 sampai { $cells }; { $given } di antaranya diberikan. Setiap bilangan bersinggungan dengan bilangan berikutnya pada sisi.
 # $shown is $count without groups of digits.
-report-hidato-edges = { $shown } sambungan menyambung masing-masing dua sel: bilangan keduanya berurutan.
+report-hidato-edges = { $shown } sambungan masing-masing menyambung dua sel: bilangan keduanya berurutan.
 report-hidato-count = Berapa banyak solusinya?
 report-hidato-solution = Solusi
 report-hidato-another = Solusi lain
@@ -1437,7 +1437,7 @@ practice-kurang-few = { $found } terlalu sedikit: ada bilangan lebih kecil setel
 practice-x-odd = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan ganjil. X = 1.
 practice-x-even = Ubin kosong berjarak { $steps } langkah dari sel tujuannya, bilangan genap. X = 0.
 practice-x-other = Jarak ubin kosong ke sel tujuannya yang menentukan: X bernilai 1 jika jaraknya ganjil, selain itu 0.
-practice-x-range = X tidak pernah { $found }: nilainya 0 atau 1.
+practice-x-range = X tidak pernah bernilai { $found }: nilainya 0 atau 1.
 practice-verdict-sum = ΣKurang + X = ({ $terms }) + { $x } = { $sum } + { $x } = { $total }. Di dalam kurung berderet Kurang({ $least }) sampai Kurang({ $most }).
 practice-verdict-even = { $total } genap, jadi status tujuan dapat dicapai.
 practice-verdict-odd = { $total } ganjil, jadi status tujuan tidak dapat dicapai.
@@ -1453,7 +1453,7 @@ practice-cost-parent-g = Anak itu satu langkah lebih jauh dari akar daripada sim
 practice-cost-other = g anak itu { $g }; dengan h papannya, ĉ bukan { $found }.
 # $because is a sentence.
 practice-next-key = Simpul { $node }. { $because }
-practice-behind-cost = Simpul { $node } memiliki ĉ = { $cost }; simpul { $first } lebih kecil, { $least }.
+practice-behind-cost = Simpul { $node } memiliki ĉ = { $cost }; ĉ simpul { $first } lebih kecil, { $least }.
 practice-behind-newest = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } lebih baru dan didahulukan.
 practice-behind-oldest = Simpul { $node } dan { $first } memiliki ĉ yang sama, { $cost }; simpul { $first } lebih lama dan didahulukan.
 practice-fate-told-reversal = { $way }: mati, karena membatalkan { $back }, langkah terakhir.
@@ -1505,7 +1505,7 @@ practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi 
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
-practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika sel itu cukup dekat dengan bilangan lebih kecil yang terdekat di papan, dan dengan bilangan lebih besar yang terdekat: banyaknya langkah pada jalan terpendek lewat sel-sel kosong tidak melebihi selisih kedua bilangan itu.
+practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika sel itu cukup dekat dengan bilangan terbesar di papan yang lebih kecil darinya, dan dengan bilangan terkecil di papan yang lebih besar darinya: banyaknya langkah pada jalan terpendek lewat sel-sel kosong dari masing-masing bilangan itu tidak melebihi selisihnya dengan bilangan yang dicari.
 practice-reach-parity = Untuk setiap jalan itu, banyaknya langkah dan selisihnya juga harus sama-sama genap atau sama-sama ganjil.
 practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan menurut aturan apa? “rantai”: hanya satu sel menjangkau bilangan itu. “tunggal”: sel itu tidak menjangkau bilangan lain.
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?
@@ -1786,8 +1786,8 @@ session-hint-stopped = Tidak ada petunjuk: pencarian dihentikan
 session-mended-zoom = Perbesaran di luar rentang: kembali ke 100 %.
 session-mended-size = Ukuran jendela di luar rentang: dipakai ukuran biasa.
 session-mended-place = Jendela berada di luar layar: jendela mendapat tempat baru.
-session-mended-settings = Pengaturan tidak dapat dibaca: semuanya kembali seperti semula.
-session-mended-choice = Pilihan “{ $name }” tidak dapat dibaca: kembali seperti semula.
+session-mended-settings = Pengaturan tidak dapat dibaca: semuanya kembali ke nilai bawaan.
+session-mended-choice = Pilihan “{ $name }” tidak dapat dibaca: kembali ke nilai bawaan.
 session-mended-unknown = Berkas itu dari versi program yang lain. Versi ini tidak memiliki pilihan “{ $names }”.
 session-mended-figures = Ada angka di luar rentang: dipakai angka terdekat.
 session-mended-puzzles = Versi program ini tidak dapat membaca satu atau beberapa teka-teki yang terbuka.
@@ -1828,7 +1828,7 @@ grade-route-long = Baris { $line }: { $moves } sampai ke tujuan; seharusnya { $l
 grade-generated = { $shown } simpul dibangkitkan
 grade-expanded = { $shown } simpul diekspansi
 grade-nodes = { $shown } simpul
-grade-live = { $shown } simpul hidup paling banyak
+grade-live = paling banyak { $shown } simpul hidup
 grade-kurang = { $shown } sebagai Kurang({ $number })
 grade-kurangs = { $shown } sebagai ΣKurang
 grade-x = { $shown } sebagai X
@@ -1870,13 +1870,13 @@ grade-variant-slack = ongkosnya kelonggaran sampai bilangan berikutnya yang dibe
 grade-variant-filters = anak yang tidak dapat mencapai bilangan berikutnya yang diberikan dibuang
 # Then a list of the points in which it differs follows.
 grade-same-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain:
-grade-perhaps-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain, tetapi satu besaran saja dapat cocok secara kebetulan:
+grade-perhaps-search = Pencarian yang sama menghasilkannya jika cacahnya dihitung dengan cara lain, tetapi satu cacah saja dapat cocok secara kebetulan:
 # $search is a search with its bound.
 grade-usual = Cacah ini berasal dari pencarian Langkah sendiri, yang dijalankan `solve` dan `report` tanpa --preset: { $search }.
 grade-same-preset = { $search } menghasilkan persis seperti ini; bedanya dari pencarian itu:
-grade-perhaps-preset = { $search } menghasilkan persis seperti ini, tetapi satu besaran saja dapat cocok secara kebetulan; bedanya dari pencarian itu:
+grade-perhaps-preset = { $search } menghasilkan persis seperti ini, tetapi satu cacah saja dapat cocok secara kebetulan; bedanya dari pencarian itu:
 grade-same-convention = Pencarian { $search } menghasilkan persis seperti ini dengan perubahan berikut:
-grade-perhaps-convention = Dengan perubahan ini pencarian { $search } memberikan persis yang sama, tetapi satu besaran saja dapat cocok secara kebetulan:
+grade-perhaps-convention = Dengan perubahan ini pencarian { $search } memberikan persis yang sama, tetapi satu cacah saja dapat cocok secara kebetulan:
 grade-others = Dan lainnya: masih ada konvensi lain yang memberikan persis yang sama.
 grade-ties-newest = di antara simpul yang setara, yang terbaru diambil lebih dahulu (LIFO)
 grade-ties-oldest = di antara simpul yang setara, yang terlama diambil lebih dahulu (FIFO)
@@ -2258,7 +2258,7 @@ window-file-settings-incomplete = Isinya bukan berkas pengaturan yang lengkap.
 window-file-settings-large = Ukurannya lebih besar daripada berkas pengaturan.
 window-file-settings-no-file = Itu folder, perangkat, atau pipa, bukan berkas.
 window-file-settings-last = Program memakai salinan yang terakhir disimpannya.
-window-file-settings-first = Pengaturan kembali seperti semula.
+window-file-settings-first = Semua pengaturan kembali ke nilai bawaan.
 window-file-settings-aside = Berkas itu disisihkan: { $path }
 window-file-settings-not-aside = { $path } tidak dapat disisihkan: { $error }
 window-file-settings-nowhere = Pengaturan tidak dapat disimpan di { $path }: { $error }
@@ -2309,7 +2309,7 @@ menu-recent = Berkas terakhir
 menu-clear = Kosongkan
     .label = Kosongkan daftar berkas terakhir
 menu-restore = Mulai dengan teka-teki terakhir
-    .hint = Saat program dimulai tanpa nama berkas dan tanpa jendela lain, beserta posisi dalam solusinya
+    .hint = Jika program dimulai tanpa nama berkas dan tidak ada jendela lain yang terbuka, program membuka teka-teki terakhir, pada tempatnya di dalam solusi
 menu-quit = Keluar
 menu-samples = Contoh
 menu-sample-gentle = Mudah, 13 langkah
@@ -2402,7 +2402,7 @@ menu-metric = Langkah
 menu-own-bound = Fungsi pembatas sendiri…
     .hint = Tulis fungsi pembatas sebagai ekspresi; semua papan 3×3 menunjukkan apakah fungsi itu admissible dan konsisten
 menu-weight = Bobot h
-menu-no-proof = tanpa bukti terpendek
+menu-no-proof = tidak terbukti paling sedikit
 # The next three end this sentence.
 menu-ties = Aturan jika ĉ sama
 menu-ties-least-h = h terkecil
@@ -2464,7 +2464,7 @@ window-board = Papan
 # $rows are the rows of a board.
 window-board-rows = Papan: { $rows }
 window-board-goal = Status tujuan: { $rows }
-window-board-blank = Kosong, baris { $row }, kolom { $column }
+window-board-blank = Ubin kosong, baris { $row }, kolom { $column }
 # $state tells whether the tile is at home and whether a hint moves it.
 window-board-tile = Ubin { $tile }, baris { $row }, kolom { $column }{ $state ->
     [home] , di tempatnya
@@ -2854,7 +2854,7 @@ window-hidato-search = Pencarian
 window-hidato-nothing-to-search = Tidak ada yang perlu dicari.
 window-hidato-searching-for = Sudah mencari { $time }
 window-hidato-engine = Metode
-window-hidato-search-time = Waktu pencarian
+window-hidato-search-time = Waktu cari
 window-hidato-limit-memory = Batas memori { $most } tercapai.
 # The step that is shown, and the list of all.
 window-hidato-this-step = Tahap ini
@@ -2961,7 +2961,7 @@ window-help-other-cell = Menyunting, mengisi: pilih sel lain
     .keys = Panah
 window-help-blank = Menyunting: ubin kosong pada sel yang dipilih; mengisi: Delete mengosongkannya
     .keys = 0, Delete
-window-help-no-cell = Menyunting, mengisi: tidak memilih sel; sekali lagi: selesai menyunting
+window-help-no-cell = Menyunting, mengisi: melepas pilihan sel; sekali lagi: selesai menyunting
     .keys = Esc
 window-help-marks = Mengisi Hidato: bilangan yang diketik ditaruh, atau menjadi catatan pensil
 window-help-end-mark = Mengisi Hidato: mengakhiri satu catatan pensil, dan memulai yang lain
@@ -3589,7 +3589,7 @@ lesson-no-search = tahap ini membutuhkan pencarian; tulis “search: best-first:
 lesson-no-tree = pencarian ini tidak memiliki pohon yang dapat ditampilkan; pilih pencarian lain
 lesson-moment = pencarian ini tidak sampai ke saat yang ditulis; saat terakhirnya { $last }
 lesson-node = simpul itu tidak ada pada saat yang ditulis; ada { $count } simpul
-lesson-no-solution = pencarian tidak menemukan solusi, jadi tidak ada langkahnya yang dapat ditampilkan
+lesson-no-solution = pencarian tidak menemukan solusi, jadi tidak ada tahapnya yang dapat ditampilkan
 lesson-solution = solusi tidak memiliki tahap itu; tahap terakhirnya { $last }
 # $why adalah salah satu teks practice-unasked-….
 lesson-no-question = tidak ada pertanyaan “{ $kind }” pada teka-teki ini di tempat ini: { $why }
@@ -3600,14 +3600,14 @@ lesson-view-changed = Pelajaran telah berubah
     .about = Jawaban untuk pertanyaan yang masih ada di dalamnya tetap disimpan.
 lesson-view-elsewhere = { $count ->
     [0] Pertanyaan ini tentang papan awal.
-   *[other] Pertanyaan ini tentang papan sesudah { $count } langkah.
+   *[other] Pertanyaan ini tentang papan sesudah { $count } tahap.
 }
     .show = Tampilkan papan itu
 lesson-view-waits = Pelajaran Anda menunggu
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan dengan jawaban Anda.
 lesson-view-ended = Pelajaran telah berakhir
     .about = Teka-teki lain kini terbuka. Buka lagi pelajarannya untuk melanjutkan.
-lesson-view-closing = Tutup jendela dan hilangkan jawaban Anda?
+lesson-view-closing = Tutup jendela dan kehilangan jawaban Anda?
     .about = Anda sudah mulai menjawab pertanyaan sebuah pelajaran. Jawaban Anda hanya ada selama jendela terbuka.
 # A lesson that is being recorded
 lesson-record-aside = Pelajaran Anda disimpan

@@ -1596,6 +1596,7 @@ practice-wanted-fate = live, bound, reversal or duplicate
     .unbound = live, reversal or duplicate
 practice-wanted-once = each node and each move once
 practice-wanted-cell-once = each cell once
+practice-wanted-asked = an answer to the question that is asked
 practice-wanted-end = the end of the answer
 practice-other-form = This answer does not have the form that the question asks for.
 # The questions.

@@ -1400,6 +1400,7 @@ practice-wanted-fate = hidup, ambang, balik, atau duplikat
     .unbound = hidup, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
 practice-wanted-cell-once = setiap sel satu kali
+practice-wanted-asked = jawaban atas pertanyaan yang diajukan
 practice-wanted-end = akhir jawaban
 practice-other-form = Bentuk jawaban ini tidak sesuai dengan yang diminta pertanyaan.
 # The questions.

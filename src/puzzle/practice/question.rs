@@ -307,6 +307,15 @@ impl Question {
     /// # Errors
     /// As of [`Self::parse`], and if the text says that it answers another question.
     pub fn parse_as(&self, number: Option<usize>, text: &str) -> Result<Answer, AnswerError> {
+        self.check(number, text)?;
+        self.ask().parse(text)
+    }
+
+    /// Looks whether a text says that it answers another question than that of this number.
+    ///
+    /// # Errors
+    /// If it does.
+    pub fn check(&self, number: Option<usize>, text: &str) -> Result<(), AnswerError> {
         let e_node = self.tree.as_ref().and_then(|tree| tree.moment().e_node());
         let e_node = e_node.map(|node| trace::number(node) as usize);
         let is_other = |heading: &Heading| {
@@ -317,13 +326,9 @@ impl Question {
             };
             asked.is_some_and(|asked| asked != heading.number as usize)
         };
-        match heading::all(text).find(is_other) {
-            Some(Heading { end, .. }) => {
-                let found = text[..end].trim().to_owned();
-                Err(AnswerError { column: 1, found, wanted: Wanted::Asked })
-            }
-            None => self.ask().parse(text),
-        }
+        let Some(Heading { end, .. }) = heading::all(text).find(is_other) else { return Ok(()) };
+        let found = text[..end].trim().to_owned();
+        Err(AnswerError { column: 1, found, wanted: Wanted::Asked })
     }
 }
 

@@ -38,11 +38,8 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
             _ if hidato.pen() == Pen::Marks => {
                 RichText::new(text!("window-hidato-fill-marks")).weak()
             }
-            _ => RichText::new(match shows_complete(session) {
-                true => text!("window-hidato-complete", "own"),
-                false => text!("window-hidato-fill", "hint"),
-            })
-            .weak(),
+            _ if shows_complete(session) => RichText::new(own_solution()).weak(),
+            _ => RichText::new(text!("window-hidato-fill", "hint")).weak(),
         };
     }
     if hidato.shows_second() {
@@ -51,7 +48,7 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     if place.count == 0 {
         let is_known = hidato.result().is_some() && !session.hides(Hidden::Verdict);
         let text = match !is_known && !session.is_hopeless() {
-            true if shows_complete(session) => text!("window-hidato-complete", "own"),
+            true if shows_complete(session) => own_solution(),
             true => text!("window-hidato-begin"),
             false => "",
         };
@@ -67,6 +64,10 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
 /// Whether it is told that the puzzle is complete as it was opened.
 pub(super) fn shows_complete(session: &Session) -> bool {
     session.is_complete() && !session.hides(Hidden::Verdict)
+}
+
+pub(super) fn own_solution() -> &'static str {
+    text!("window-hidato-complete", "own")
 }
 
 /// That the person has filled the board, in which time if clocks are shown, and with how many

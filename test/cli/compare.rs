@@ -32,6 +32,30 @@ fn the_table() {
     assert_eq!(lines.next(), None);
 }
 
+/// A search that is at its goal at once has one iteration, as its record has.
+#[test]
+fn a_solved_puzzle_has_one_iteration() {
+    let path = file("solved.txt", b"1 2 3\n4 5 6\n7 8 0\n");
+    let path = path.display();
+    for (bound, least) in [("manhattan", 0), ("misplaced+5", 5)] {
+        let solve = format!("solve --search ida --bound {bound} --trace - {path}");
+        let answer = run(&solve);
+        let ends = |line: &&str| line.starts_with("{\"nodes\"");
+        let recorded = answer.out.lines().find(ends).expect("an end");
+        let recorded: Value = serde_json::from_str(recorded).expect("an object");
+        assert_eq!(recorded["iterations"].as_array().expect("a list").len(), 1);
+        assert_eq!(recorded["iterations"][0]["bound"], json!(least));
+        let compare = run(&format!("compare --json --searches ida:{bound} {path}")).object();
+        assert_eq!(compare["iterations"], json!([{"bound": least, "generated": 0}]), "{bound}");
+        let solved = run(&format!("solve --json --search ida --bound {bound} {path}")).object();
+        for figure in ["expanded", "generated", "length"] {
+            assert_eq!(compare[figure], solved[figure], "{bound} {figure}");
+        }
+    }
+    let other = run(&format!("compare --json --searches best-first:manhattan {path}")).object();
+    assert_eq!(other["iterations"], json!([]));
+}
+
 /// The counts are those of `solve`.
 #[test]
 fn values_equal_those_of_solve() {

@@ -245,6 +245,27 @@ fn bad_usage() {
     assert_eq!(run("merge --json --todo algs4.txt").status, 2);
 }
 
+/// A result that was stopped counts for nothing, and is told.
+#[test]
+fn a_result_that_was_stopped_is_told() {
+    let path = file("shares-stopped.txt", b"1 2 3 4 0 6 7 5 8\n");
+    let whole = run(&format!("solve --lines --json --part 1/1 {}", path.display())).out;
+    let stopped = [("ended_by", json!("stopped")), ("proved_least", json!(false))];
+    let cut = with(&whole, &stopped);
+    let told = "Stopped before their end, and not counted: puzzles 1";
+    let merged = run_with("merge -", cut.as_bytes());
+    assert_eq!(merged.status, 3, "{}", merged.out);
+    assert!(merged.out.contains("Missing: puzzles 1;"), "{}", merged.out);
+    assert!(merged.out.contains(told), "{}", merged.out);
+    let object = run_with("merge --json -", cut.as_bytes());
+    assert!(object.out.is_empty() && object.err.contains(told), "{}", object.err);
+    let both = run_with("merge -", (cut.clone() + &whole).as_bytes());
+    assert_eq!((both.status, both.out.contains(told)), (0, false), "{}", both.out);
+    let limit = with(&whole, &[("ended_by", json!("time")), ("proved_least", json!(false))]);
+    let both = run_with("merge -", (cut + &limit).as_bytes());
+    assert!(both.out.contains(told) && !both.out.contains("Missing"), "{}", both.out);
+}
+
 /// A line of a result with other fields.
 fn with(line: &str, fields: &[(&str, Value)]) -> String {
     let mut object: Value = serde_json::from_str(line).expect("an object");

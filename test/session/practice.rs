@@ -114,6 +114,20 @@ fn a_click_reads_the_number_as_typing_does() {
     assert_eq!(answered(Kind::Trust, true, "5 yes", false), Some(Answer::Judged(5, true)));
 }
 
+/// A text that says that it answers another question is told, and not marked.
+#[test]
+fn an_answer_to_another_question_is_not_marked() {
+    let marked = |typed: &str| {
+        let mut session = asking(Kind::X);
+        wish(&mut session, PracticeWish::Put(Put::Text(typed.to_owned())));
+        wish(&mut session, PracticeWish::Answer);
+        let asked = session.practice().asked().expect("it is asked");
+        (asked.mark.is_some(), asked.fault.is_some())
+    };
+    assert_eq!(marked("Q1: 0"), (true, false));
+    assert_eq!(marked("Q2: 0"), (false, true));
+}
+
 /// A number that was typed before the cell and the rule are clicked stays.
 #[test]
 fn a_number_before_a_clicked_cell() {

@@ -47,6 +47,28 @@ fn cells(test: &Test) -> Vec<String> {
     cells.into_iter().map(|cell| cell.2).collect()
 }
 
+/// A puzzle without an empty cell is its own solution.
+#[test]
+fn a_complete_puzzle_is_told_as_such() {
+    let mut test = harness();
+    paste(&mut test, "numbrix\n1 2 3\n6 5 4\n7 8 9\n");
+    let own = "Every number is given: the puzzle is its own solution.";
+    for mode in ["to view", "to play"] {
+        assert_shows(&test, "Complete");
+        assert_shows(&test, own);
+        for other in
+            ["Not solved yet", "fill it by hand", "will appear here", "Nothing is filled in"]
+        {
+            assert!(!shows(&test, other), "{mode}: {other}");
+        }
+        press(&mut test, Key::P);
+    }
+    solve(&mut test);
+    assert_shows(&test, "One solution");
+    paste(&mut test, "numbrix\n1 2 3\n6 5 4\n8 7 9\n");
+    assert!(!shows(&test, own));
+}
+
 #[test]
 fn open_solve_and_step() {
     let mut test = harness();

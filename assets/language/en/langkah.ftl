@@ -1596,6 +1596,7 @@ practice-wanted-fate = live, bound, reversal or duplicate
     .unbound = live, reversal or duplicate
 practice-wanted-once = each node and each move once
 practice-wanted-cell-once = each cell once
+practice-wanted-asked = an answer to the question that is asked
 practice-wanted-end = the end of the answer
 practice-other-form = This answer does not have the form that the question asks for.
 # The questions.
@@ -2299,6 +2300,7 @@ merge-study = Puzzles: { $puzzles }, in shares: { $shares } (whole { $whole })
 merge-study-outcomes = Solved: { $solved }; without a solution: { $unsolvable }; ended by a limit: { $limit }; not read: { $bad }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Missing: puzzles { $puzzles }; run --part N/{ $count } again with N = { $shares }
+merge-stopped-lines = Stopped before their end, and not counted: puzzles { $puzzles }
 merge-twice-lines = Done twice, with the same answer: puzzles { $puzzles }
 merge-bettered-lines = Done twice, and the best result counts: puzzles { $puzzles }
 merge-counted-otherwise = With other counts, as several threads have them: puzzles { $puzzles }
@@ -3175,6 +3177,8 @@ window-hidato-numbers-to-come = The numbers of a solution will appear here.
 window-hidato-step = Step { $at }: { $number }
 # The verdict before a search.
 window-hidato-not-solved = Not solved yet
+window-hidato-complete = Complete
+    .own = Every number is given: the puzzle is its own solution.
 window-hidato-one-as-hidato = If corners touch, too (Hidato), there is exactly one solution.
     .switch = Switch to Hidato
 window-hidato-one-as-numbrix = If only sides touch (Numbrix), there is exactly one solution.

@@ -1400,6 +1400,7 @@ practice-wanted-fate = hidup, ambang, balik, atau duplikat
     .unbound = hidup, balik, atau duplikat
 practice-wanted-once = setiap simpul dan setiap langkah satu kali
 practice-wanted-cell-once = setiap sel satu kali
+practice-wanted-asked = jawaban atas pertanyaan yang diajukan
 practice-wanted-end = akhir jawaban
 practice-other-form = Bentuk jawaban ini tidak sesuai dengan yang diminta pertanyaan.
 # The questions.
@@ -2030,6 +2031,7 @@ merge-study = Teka-teki: { $puzzles }, dalam bagian: { $shares } (keseluruhan { 
 merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }; dihentikan batas: { $limit }; tidak terbaca: { $bad }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi --part N/{ $count } dengan N = { $shares }
+merge-stopped-lines = Dihentikan sebelum selesai, dan tidak dihitung: teka-teki { $puzzles }
 merge-twice-lines = Dikerjakan dua kali, dengan jawaban sama: teka-teki { $puzzles }
 merge-bettered-lines = Dikerjakan dua kali, dan hasil terbaik yang berlaku: teka-teki { $puzzles }
 merge-counted-otherwise = Dengan cacah lain, seperti pada beberapa thread: teka-teki { $puzzles }
@@ -2873,6 +2875,8 @@ window-hidato-numbers-to-come = Bilangan-bilangan solusi akan muncul di sini.
 window-hidato-step = Tahap { $at }: { $number }
 # The verdict before a search.
 window-hidato-not-solved = Belum selesai
+window-hidato-complete = Lengkap
+    .own = Semua bilangan diberikan: teka-teki ini adalah solusinya sendiri.
 window-hidato-one-as-hidato = Jika sudut juga bersinggungan (Hidato), ada tepat satu solusi.
     .switch = Ganti ke Hidato
 window-hidato-one-as-numbrix = Jika hanya sisi yang bersinggungan (Numbrix), ada tepat satu solusi.

@@ -44,13 +44,15 @@ pub fn caption(explorer: &Explorer) -> String {
     let (Some(trace), Some(moment)) = (explorer.trace(), explorer.moment()) else {
         return String::new();
     };
-    let (at, all) = (moment.at(), trace.expansions());
-    // The search's own figure, which may count the goal, or leave out the root.
-    let figure = || trace.moment(trace.last()).tally().expanded;
+    let at = moment.at();
+    // The search's own figure may count the goal that it takes. Where it leaves out the root, the
+    // expansions are those of the tree.
+    let figure = trace.moment(trace.last()).tally().expanded;
+    let all = figure.max(trace.expansions().into());
     let mut text = if moment.is_end() {
-        text!("tree-view-at-end", count = figure())
+        text!("tree-view-at-end", count = all)
     } else if at == 0 {
-        text!("tree-view-at-root", count = figure())
+        text!("tree-view-at-root", count = all)
     } else {
         match explorer.children_made() {
             None => text!("tree-view-at", at = at, all = all),

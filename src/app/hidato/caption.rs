@@ -38,6 +38,7 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
             _ if hidato.pen() == Pen::Marks => {
                 RichText::new(text!("window-hidato-fill-marks")).weak()
             }
+            _ if shows_complete(session) => RichText::new(own_solution()).weak(),
             _ => RichText::new(text!("window-hidato-fill", "hint")).weak(),
         };
     }
@@ -46,8 +47,11 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
     }
     if place.count == 0 {
         let is_known = hidato.result().is_some() && !session.hides(Hidden::Verdict);
-        let is_new = !is_known && !session.is_hopeless();
-        let text = if is_new { text!("window-hidato-begin") } else { "" };
+        let text = match !is_known && !session.is_hopeless() {
+            true if shows_complete(session) => own_solution(),
+            true => text!("window-hidato-begin"),
+            false => "",
+        };
         return RichText::new(text).weak();
     }
     let at = at(session);
@@ -55,6 +59,15 @@ pub(in crate::app) fn caption(session: &Session, hidato: &Hidato) -> RichText {
         Some((step, why)) => format!("{at}   ·   {}: {}", step.number, why.clause),
         None => format!("{at}   ·   {}", text!("window-hidato-at-start")),
     })
+}
+
+/// Whether it is told that the puzzle is complete as it was opened.
+pub(super) fn shows_complete(session: &Session) -> bool {
+    session.is_complete() && !session.hides(Hidden::Verdict)
+}
+
+pub(super) fn own_solution() -> &'static str {
+    text!("window-hidato-complete", "own")
 }
 
 /// That the person has filled the board, in which time if clocks are shown, and with how many

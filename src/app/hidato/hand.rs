@@ -9,6 +9,7 @@ use langkah_language::text;
 use langkah_puzzle::hidato::words;
 use langkah_puzzle::words::capital;
 
+use super::caption::shows_complete;
 use super::{fill, pencil};
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
@@ -25,7 +26,7 @@ const CANDIDATES_MAX: usize = 40;
 pub(super) fn hand_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     ui.label(RichText::new(text!("window-hidato-by-hand")).text_style(heading()));
     let Some(hidato) = pane.session.hidato() else { return };
-    judgement_ui(ui, hidato);
+    judgement_ui(ui, hidato, shows_complete(pane.session));
     hint_ui(ui, hidato);
     let chosen = candidates_ui(ui, hidato);
     let pen = hidato.pen();
@@ -35,7 +36,8 @@ pub(super) fn hand_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     }));
 }
 
-fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
+/// What is known of the numbers by hand. `is_complete` tells that the puzzle leaves no empty cell.
+fn judgement_ui(ui: &mut Ui, hidato: &Hidato, is_complete: bool) {
     let colours = palette(ui);
     let (Some(filled), Some(open)) = (hidato.filled(), hidato.open()) else { return };
     let count = |board: &Board| board.numbers().iter().filter(|&&number| number > 0).count();
@@ -45,6 +47,9 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato) {
         text!("window-hidato-progress", state = state, done = done, all = all)
     };
     let (text, ink) = match hidato.judgement() {
+        Judgement::Nothing if is_complete => {
+            (text!("window-hidato-complete", "own").to_owned(), colours.accent)
+        }
         Judgement::Nothing => (text!("window-hidato-nothing-filled").to_owned(), colours.weak),
         // The board is full, and not solved.
         Judgement::Unasked if done == all => (progress("full"), colours.text),

@@ -8,6 +8,7 @@ use langkah_puzzle::hidato::words;
 use langkah_puzzle::lesson::Hidden;
 use langkah_puzzle::words::capital;
 
+use super::caption::shows_complete;
 use crate::app::pane::Pane;
 use crate::app::theme::{heading, palette};
 use crate::app::widgets::chips::{Chip, Chips};
@@ -80,6 +81,8 @@ pub(super) fn steps_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     if count == 0 {
         let text = if pane.session.is_hopeless() {
             text!("window-hidato-no-numbers")
+        } else if shows_complete(pane.session) {
+            text!("window-hidato-complete", "own")
         } else {
             text!("window-hidato-numbers-to-come")
         };

@@ -53,6 +53,9 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             reasons_ui(ui, &reasons, REASONS_MAX);
         }
         None => {
+            if pane.session.is_complete() {
+                ui.label(text!("window-hidato-complete", "own"));
+            }
             for note in &open.notes {
                 ui.label(RichText::new(format!("{}.", capital(&note.sentence()))).weak());
             }
@@ -112,17 +115,20 @@ fn otherwise_ui(pane: &mut Pane<'_>, ui: &mut Ui, topology: Topology) {
 
 fn headline_ui(session: &Session, hidato: &Hidato, ui: &mut Ui) {
     let colours = palette(ui);
-    let (text, ink): (Cow<'_, str>, _) =
-        match hidato.result().map(|(_, solution)| &solution.finished.verdict) {
-            Some(verdict @ Verdict::None(_)) => (words::headline(verdict).into(), colours.error),
-            Some(verdict) => (words::headline(verdict).into(), colours.accent),
-            None if is_hopeless(hidato) => (text!("hidato-no-solution").into(), colours.error),
-            // No search has run, but the person has filled in a solution.
-            None if *hidato.judgement() == Judgement::Solved => {
-                (solved_by_hand(session, hidato).into(), colours.accent)
-            }
-            None => (text!("window-hidato-not-solved").into(), colours.text),
-        };
+    let (text, ink): (Cow<'_, str>, _) = match hidato
+        .result()
+        .map(|(_, solution)| &solution.finished.verdict)
+    {
+        Some(verdict @ Verdict::None(_)) => (words::headline(verdict).into(), colours.error),
+        Some(verdict) => (words::headline(verdict).into(), colours.accent),
+        None if is_hopeless(hidato) => (text!("hidato-no-solution").into(), colours.error),
+        // No search has run, but the person has filled in a solution.
+        None if *hidato.judgement() == Judgement::Solved => {
+            (solved_by_hand(session, hidato).into(), colours.accent)
+        }
+        None if session.is_complete() => (text!("window-hidato-complete").into(), colours.accent),
+        None => (text!("window-hidato-not-solved").into(), colours.text),
+    };
     // Its own name, so that it is not said again where something comes or goes above it.
     let text = RichText::new(text).size(22.0).color(ink);
     ui.push_id("headline", |ui| announce(&ui.label(text)));

@@ -19,6 +19,8 @@ pub struct Study<'a> {
     /// By the puzzle's number, those that were not stopped.
     results: BTreeMap<usize, &'a LineResult>,
     pub missing: Vec<usize>,
+    /// The puzzles of which a search was stopped, and none came to its end.
+    pub stopped: Vec<usize>,
     /// The puzzles with several results of the same answer.
     pub twice: Vec<usize>,
     /// Those whose results tell more and less of one answer, as after a limit.
@@ -63,12 +65,17 @@ impl<'a> Study<'a> {
             count: results.iter().map(|result| result.part.count).max().unwrap_or(1),
             results: BTreeMap::new(),
             missing: Vec::new(),
+            stopped: Vec::new(),
             twice: Vec::new(),
             bettered: Vec::new(),
             counted_otherwise: Vec::new(),
         };
         let mut faults = Vec::new();
         for (puzzle, mut several) in by_puzzle {
+            let is = |ending| several.iter().any(|result| result.ending() == ending);
+            if is(Ending::Stopped) && !is(Ending::Whole) {
+                study.stopped.push(puzzle);
+            }
             several.retain(|result| result.ending() != Ending::Stopped);
             several.sort_by_key(|result| result.rank());
             study.take(puzzle, &several, &mut faults);

@@ -39,7 +39,7 @@ pub fn of_study(study: &Study<'_>) -> Vec<String> {
     ]
 }
 
-/// Which puzzles of a study are missing or were done twice.
+/// Which puzzles of a study are missing, were stopped or were done twice.
 pub fn of_gaps<'a>(study: &'a Study<'_>) -> impl Iterator<Item = String> + use<'a> {
     let missing = (!study.missing.is_empty()).then(|| {
         let shares: Vec<usize> = study.open_shares().into_iter().collect();
@@ -52,6 +52,8 @@ pub fn of_gaps<'a>(study: &'a Study<'_>) -> impl Iterator<Item = String> + use<'
             count = count
         )
     });
+    let stopped = (!study.stopped.is_empty())
+        .then(|| text!("merge-stopped-lines", puzzles = ranges(&study.stopped)));
     let twice = (!study.twice.is_empty())
         .then(|| text!("merge-twice-lines", puzzles = ranges(&study.twice)));
     let bettered = (!study.bettered.is_empty())
@@ -59,7 +61,7 @@ pub fn of_gaps<'a>(study: &'a Study<'_>) -> impl Iterator<Item = String> + use<'
     let otherwise = &study.counted_otherwise;
     let counted = (!otherwise.is_empty())
         .then(|| text!("merge-counted-otherwise", puzzles = ranges(otherwise)));
-    [missing, twice, bettered, counted].into_iter().flatten()
+    [missing, stopped, twice, bettered, counted].into_iter().flatten()
 }
 
 /// Where lines are cut off.

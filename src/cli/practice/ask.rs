@@ -56,7 +56,7 @@ pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io:
         };
         show(arguments.json, number, &question, output)?;
         let begun = Instant::now();
-        let Some(answer) = answer(arguments.json, &question, output)? else { break };
+        let Some(answer) = answer(arguments.json, (number, &question), output)? else { break };
         // Milliseconds are enough.
         let seconds = (begun.elapsed().as_secs_f64() * 1e3).round() / 1e3;
         let mark = practice.take(&question, answer.as_ref(), seconds);
@@ -118,7 +118,7 @@ fn show(is_json: bool, number: usize, question: &Question, output: &mut Output) 
 /// end of standard input.
 fn answer(
     is_json: bool,
-    question: &Question,
+    (number, question): (usize, &Question),
     output: &mut Output,
 ) -> io::Result<Option<Option<Answer>>> {
     loop {
@@ -135,7 +135,7 @@ fn answer(
         if line.trim().is_empty() {
             return Ok(Some(None));
         }
-        match question.parse(line.trim_end()) {
+        match question.parse_as(Some(number), line.trim_end()) {
             Ok(answer) => return Ok(Some(Some(answer))),
             Err(error) if is_json => output.json(&Unread { error: error.to_string() })?,
             Err(error) => output.line(error)?,

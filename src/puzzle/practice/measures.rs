@@ -66,6 +66,10 @@ impl Measure {
 
     /// The measure of a bound, if where it comes from can be told in a sentence without g.
     pub(super) fn of_bound(bound: BoundKind) -> Option<Self> {
+        // No best-first search has an own bound that uses g.
+        if let BoundKind::Own(formula) = bound {
+            return Some(Self::Own(formula));
+        }
         let all = [Self::Misplaced, Self::Manhattan, Self::LinearConflict];
         all.into_iter().find(|one| one.title() == bound.title())
     }

@@ -11,6 +11,7 @@
 //! | [`kind`] | the kinds of question, and how hard they are |
 //! | [`answer`] | answers, and how each is asked for |
 //! | `write` | answers as text and from text |
+//! | `heading` | what a typed answer says that it belongs to |
 //! | `label` | what names a typed answer and stands before it |
 //! | `wanted` | what is wrong with a text that is no answer |
 //! | [`mark`] | right, or the first wrong step and the reason |
@@ -42,6 +43,7 @@ mod apart;
 pub(crate) mod dice;
 mod drawing;
 pub mod exact;
+mod heading;
 mod hidato;
 pub mod kind;
 mod label;

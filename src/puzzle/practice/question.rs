@@ -2,6 +2,7 @@
 
 use std::slice;
 
+use langkah_engine::search::trace;
 use langkah_engine::sliding::board::Board;
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::Move;
@@ -10,6 +11,7 @@ use langkah_language::text;
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
 use super::exact::Exact;
+use super::heading::{self, Heading, Names};
 use super::kind::{Kind, Level};
 use super::lecture::Lecture;
 use super::mark::{Mark, Wrong};
@@ -17,7 +19,7 @@ use super::measures::Measure;
 use super::reasons;
 use super::tree::Recorded;
 use super::unasked::Unasked;
-use super::wanted::AnswerError;
+use super::wanted::{AnswerError, Wanted};
 use super::write;
 use crate::family::pictured::Picture;
 use crate::family::subject::{Subject, questioned};
@@ -297,7 +299,36 @@ impl Question {
     /// # Errors
     /// If the text is no answer to this question: what is wrong, and where.
     pub fn parse(&self, text: &str) -> Result<Answer, AnswerError> {
+        self.parse_as(None, text)
+    }
+
+    /// Reads an answer to the question of this number.
+    ///
+    /// # Errors
+    /// As of [`Self::parse`], and if the text says that it answers another question.
+    pub fn parse_as(&self, number: Option<usize>, text: &str) -> Result<Answer, AnswerError> {
+        self.check(number, text)?;
         self.ask().parse(text)
+    }
+
+    /// Looks whether a text says that it answers another question than that of this number.
+    ///
+    /// # Errors
+    /// If it does.
+    pub fn check(&self, number: Option<usize>, text: &str) -> Result<(), AnswerError> {
+        let e_node = self.tree.as_ref().and_then(|tree| tree.moment().e_node());
+        let e_node = e_node.map(|node| trace::number(node) as usize);
+        let is_other = |heading: &Heading| {
+            let asked = match heading.names {
+                Names::Question => number,
+                Names::Node => e_node,
+                Names::Place => None,
+            };
+            asked.is_some_and(|asked| asked != heading.number as usize)
+        };
+        let Some(Heading { end, .. }) = heading::all(text).find(is_other) else { return Ok(()) };
+        let found = text[..end].trim().to_owned();
+        Err(AnswerError { column: 1, found, wanted: Wanted::Asked })
     }
 }
 

@@ -3,7 +3,6 @@
 
 use std::fmt::Write as _;
 
-use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 
 use super::drawing;
@@ -169,13 +168,22 @@ impl Exam {
     }
 }
 
-/// Text of a question in which Markdown finds no marks in the expression of an own bound.
+/// Text of a question in which Markdown finds no marks in the expression of an own bound, and in
+/// its sums, which a key tells one by one.
 fn marked(question: &Question, text: &str) -> String {
-    match question.formula().map(Formula::text).filter(|formula| formula.contains(['*', '_', '<']))
-    {
-        Some(formula) => text.replace(formula, &code(formula)),
-        None => text.to_owned(),
-    }
+    let Some(formula) = question.formula() else { return text.to_owned() };
+    let mut names = vec![formula.text()];
+    names.extend(formula.sums());
+    names.retain(|name| name.contains(['*', '_', '<']));
+    names.dedup();
+    coded(text, &names)
+}
+
+/// A text with these names as code. A name that stands in an earlier one of them is left there.
+fn coded(text: &str, names: &[&str]) -> String {
+    let Some((name, others)) = names.split_first() else { return text.to_owned() };
+    let parts: Vec<String> = text.split(name).map(|part| coded(part, others)).collect();
+    parts.join(&code(name))
 }
 
 fn heading(number: usize, question: &Question) -> String {

@@ -40,6 +40,8 @@ pub enum Wanted {
     Rule,
     /// The node or the move stands there a second time.
     Once,
+    /// The text says that it answers another question.
+    Asked,
     /// The cell stands there a second time.
     CellOnce,
     End,
@@ -84,6 +86,7 @@ impl Wanted {
             Self::Cell(dims) => text!("practice-wanted-cell", dims = dims.to_string()),
             Self::Rule => text!("practice-wanted-rule").to_owned(),
             Self::Once => text!("practice-wanted-once").to_owned(),
+            Self::Asked => text!("practice-wanted-asked").to_owned(),
             Self::CellOnce => text!("practice-wanted-cell-once").to_owned(),
             Self::End => text!("practice-wanted-end").to_owned(),
         }

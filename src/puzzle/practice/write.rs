@@ -7,8 +7,8 @@ use langkah_engine::sliding::moves::{Move, letter};
 use langkah_language::{Language, text, within};
 
 use super::answer::{Answer, Ask, ChildFate};
-use super::label;
 use super::wanted::{AnswerError, Wanted};
+use super::{heading, label};
 
 /// The numbers of nodes, divided by commas.
 pub(super) fn numbers(nodes: &[u32]) -> String {
@@ -98,11 +98,13 @@ struct Reader<'a> {
 
 /// Reads the answer to a question.
 pub(super) fn parse(ask: &Ask, text: &str) -> Result<Answer, AnswerError> {
+    let from = heading::end(text);
     // A word's place is how far its beginning stands from the text's.
     let words = words(text).map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word));
+    let words = words.filter(|(at, _)| *at >= from);
     let mut reader = Reader { text, words: words.collect::<Vec<_>>().into_iter() };
     if matches!(ask, Ask::Number | Ask::Node(_) | Ask::Nodes(_) | Ask::Choice(_)) {
-        reader.pass_label(0, ask, &|_| false);
+        reader.pass_label(from, ask, &|_| false);
     }
     let answer = match ask {
         Ask::Number => Answer::Number(reader.number()?),
@@ -198,7 +200,7 @@ impl<'a> Reader<'a> {
             self.words = all.clone();
         }
         let read = all.as_slice()[..all.len() - self.words.len()].last();
-        let from = read.map_or(0, |(at, word)| at + word.len());
+        let from = read.map_or(heading::end(self.text), |(at, word)| at + word.len());
         self.pass_label(from, ask, &|word| verdict(word, by_parity).is_some());
         let is_letter = |c: char| c.is_alphanumeric();
         let has_x = self.text[from..].split(|c| !is_letter(c)).find(|word| !word.is_empty());
@@ -371,9 +373,11 @@ impl<'a> Reader<'a> {
         let mut fates: Vec<(Move, ChildFate)> = Vec::new();
         while fates.len() < ways.len() {
             let next = self.words.as_slice().first().copied();
+            let is_way = |word: &str, way| word.eq_ignore_ascii_case(&letter(way).to_string());
+            let read = |word: &str| ways.iter().copied().find(|&way| is_way(word, way));
             let is_open = |way: &Move| fates.iter().all(|(other, _)| other != way);
             let open: Vec<Move> = ways.iter().copied().filter(is_open).collect();
-            let way = self.one(&|| Wanted::Move(open.clone()), |word| one_way(word, ways))?;
+            let way = self.one(&|| Wanted::Move(open.clone()), read)?;
             if let (Some(next), false) = (next, open.contains(&way)) {
                 return Err(self.fault(next, Wanted::Once));
             }
@@ -393,8 +397,4 @@ fn row_and_column(word: &str) -> Option<(usize, usize)> {
     let word = word.to_lowercase();
     let (row, col) = word.strip_prefix(['r', 'b'])?.split_once(['c', 'k'])?;
     Some((row.parse().ok()?, col.parse().ok()?))
-}
-
-fn one_way(word: &str, ways: &[Move]) -> Option<Move> {
-    ways.iter().copied().find(|&way| word.eq_ignore_ascii_case(&letter(way).to_string()))
 }

@@ -221,7 +221,9 @@ impl Practice {
         if asked.mark.is_some() {
             return;
         }
-        match asked.draft.answer(&asked.question.ask()) {
+        let checked = asked.question.check(Some(run.right_of().1 + 1), &asked.draft.text);
+        let checked = checked.map_err(|error| Fault::Typed(error.to_string()));
+        match checked.and_then(|()| asked.draft.answer(&asked.question.ask())) {
             Err(fault) => asked.fault = Some(fault),
             Ok(answer) => {
                 let seconds = asked.begun.elapsed().as_secs_f64();

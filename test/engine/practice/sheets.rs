@@ -247,6 +247,24 @@ fn markdown_finds_no_marks_in_names() {
     }
 }
 
+/// The key tells where h of an own bound comes from, and its sums are code, too.
+#[test]
+fn the_key_tells_where_h_of_an_own_bound_comes_from() {
+    let sum = "sum(abs(row - goal_row) * 2)";
+    let formula = format!("{sum} / 2");
+    let bound = Some(Formula::read(&formula).expect("an expression"));
+    let lecture = Lecture { bound, ..Lecture::default() };
+    for kind in [Kind::Cost, Kind::Trust] {
+        let setup = Setup { seed: 1, kinds: vec![kind], level: None, subject: None, lecture };
+        let exam = Exam::new(&setup, 1, None);
+        let (text, page) = (exam.markdown(true), exam.html(true));
+        let told = format!("`{sum}` = ");
+        assert!(text.contains(&told), "{text}");
+        assert_eq!(text.matches(&format!("`{sum}")).count(), text.matches(sum).count(), "{text}");
+        assert!(page.contains(&format!("<code>{sum}</code> = ")), "{page}");
+    }
+}
+
 /// A teacher's puzzle may have several questions on one sheet: what one of them prints is not what
 /// another one asks.
 #[test]

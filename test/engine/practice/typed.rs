@@ -273,3 +273,83 @@ fn more_spellings_of_lists_and_verdicts() {
     let read = within(Language::of_tag("id").expect("it has a file"), || trust.parse("5 t"));
     assert_eq!(read, Ok(Answer::Judged(5, false)));
 }
+
+/// What an answer belongs to may stand before it.
+#[test]
+fn labels_before_an_answer_are_read() {
+    let read = |kind, typed: &str, wanted: Answer| {
+        assert_eq!(question(kind).parse(typed), Ok(wanted), "{typed}");
+    };
+    for typed in [
+        "Q1: 5",
+        "Q1. 5",
+        "Q1) 5",
+        "question 1: 5",
+        "Pertanyaan 1: ĉ = 5",
+        "h = 5",
+        "h1 = 5",
+        "c4 = 5",
+        "step 3: h = 5",
+        "Step 3: 5",
+        "Q1: step 3: 5",
+        "2(g)+3(h)=5",
+        "2 (g) + 3 (h) = 5",
+        "ĉ = 2(g)+3(h) = 5",
+    ] {
+        read(Kind::Cost, typed, Answer::Number(5));
+    }
+    read(Kind::Kurang, "Kurang7 = 5", Answer::Number(5));
+    read(Kind::NextBound, "iteration 2: 5", Answer::Number(5));
+    for typed in ["h1 = 5, yes", "Q1: 5 yes", "step 3: h = 5, yes", "Q1: yes, h = 5"] {
+        read(Kind::Trust, typed, Answer::Judged(5, true));
+    }
+    let live = question(Kind::Live);
+    let moment = live.tree().expect("a search").moment();
+    let e_node = moment.e_node().expect("an expansion") + 1;
+    for typed in [
+        "after node @: 2 3",
+        "After #@: 2, 3",
+        "live after node @: 2 3",
+        "live nodes after expanding node @: 2, 3",
+        "setelah simpul @: 2 dan 3",
+        "simpul hidup setelah ekspansi simpul @: 2 3",
+        "Q1: 2 3",
+        "step 3: 2 3",
+    ] {
+        let typed = typed.replace('@', &e_node.to_string());
+        assert_eq!(live.parse(&typed), Ok(Answer::Nodes(vec![1, 2])), "{typed}");
+    }
+    read(Kind::Next, "Q1: 2", Answer::Node(1));
+    read(Kind::Dominance, "Q1: 2", Answer::Choice(1));
+    read(Kind::Candidates, "Q1: none", Answer::Cells(Vec::new()));
+    let placed = question(Kind::Settled).parse("Q1: 5 1,2 chain");
+    assert!(matches!(placed, Ok(Answer::Placed { number: 5, cell: 1, .. })), "{placed:?}");
+}
+
+/// A label that may be the answer itself, or names another question, is none.
+#[test]
+fn labels_with_two_readings_are_refused() {
+    let live = question(Kind::Live);
+    let moment = live.tree().expect("a search").moment();
+    let other = moment.e_node().expect("an expansion") + 2;
+    let fault = fault(&live, &format!("after node {other}: 2 3"));
+    assert!(fault.ends_with("expected an answer to the question that is asked"), "{fault}");
+    let one = question(Kind::Cost);
+    assert_eq!(one.parse_as(Some(2), "Q2: 5"), Ok(Answer::Number(5)));
+    assert!(one.parse_as(Some(1), "Q2: 5").is_err());
+    for (kind, typed) in [
+        (Kind::Next, "node 2: 3"),
+        (Kind::Next, "c2 = 3"),
+        (Kind::Cost, "g3 = 5"),
+        (Kind::Cost, "h1 5"),
+        (Kind::Cost, "Q1 5"),
+        (Kind::Cost, "Q1.5"),
+        (Kind::Cost, "5 (g)"),
+        (Kind::Cost, "step 3"),
+        (Kind::Cost, "step 3: h = 5 = 7"),
+        (Kind::Trust, "n1 = 5"),
+        (Kind::Trust, "5 (yes) + 1 (h) = 6, no"),
+    ] {
+        assert!(question(kind).parse(typed).is_err(), "{typed}: {:?}", question(kind).parse(typed));
+    }
+}

@@ -326,3 +326,83 @@ fn the_blank_has_many_marks() {
         assert_eq!(claims.route.map(|route| route.length), Some(2), "{text}");
     }
 }
+
+/// The cost of a node is not that of the solution.
+#[test]
+fn the_cost_of_a_node_is_not_judged() {
+    for text in [
+        "Node cost: 12",
+        "Node cost = 12",
+        "node_cost: 12",
+        "cost of node 3: 12",
+        "Cost of node 3 = 12",
+        "Node 3: cost = 12",
+        "Node A: cost 12",
+        "Total cost of node 3: 12",
+        "Cost of state 3: 12",
+        "Cost of E-node = 12",
+        "Cost of the E-node is 12",
+        "E-node cost: 12",
+        "E-node: f = 12",
+        "Cost simpul-E = 12",
+        "biaya simpul-E: 12",
+        "Cost of live node 3: 12",
+        "Live node cost: 12",
+        "Ongkos simpul hidup = 12",
+        "Biaya simpul hidup: 12",
+        "Cost simpul 3: 12",
+        "Child cost: 12",
+        "Cost of child 2 = 12",
+        "Cost anak: 12",
+        "Parent cost: 12",
+        "Cost of root = 12",
+        "Cost of start node: 12",
+        "Start cost: 12",
+        "Cost up: 12",
+        "Right: cost = 12",
+        "Expanding node with cost 12",
+        "Expanded node cost: 12",
+        "Cost of expanded node: 12",
+        "Popped with cost 12",
+        "Simpul dibangkitkan dengan cost 12",
+        "Step 3 cost: 12",
+        "Langkah 3: cost = 12",
+        "Cost at depth 3: 12",
+        "Cost from node to goal: 12",
+        "Depth of node 3: 12",
+        "Kedalaman simpul: 12",
+    ] {
+        assert_eq!(claimed(text), (vec![], None, 0), "{text}");
+    }
+}
+
+#[test]
+fn the_cost_of_the_solution_is_judged() {
+    for text in [
+        "Total cost: 12",
+        "Solution cost: 12",
+        "Cost of the solution: 12",
+        "Minimum cost = 12",
+        "Path cost: 12",
+        "Ongkos solusi: 12",
+        "Total cost to reach the goal: 12",
+        "Cost from start to goal: 12",
+        "Cost of goal node: 12",
+        "Goal node cost = 12",
+        "Cost simpul tujuan: 12",
+        "Depth of goal node: 12",
+        "Solution found at node with cost 12",
+        "Solved with a cost of 12",
+        "Solution depth: 12",
+    ] {
+        assert_eq!(claimed(text).0, [(Kind::Length, 12)], "{text}");
+    }
+    for (text, kind) in [
+        ("E-nodes: 12", Kind::Expanded),
+        ("Live nodes: 12", Kind::Live),
+        ("Jumlah simpul hidup dengan ongkos terkecil: 12", Kind::Live),
+        ("The search expanded 12 nodes at minimum cost", Kind::Expanded),
+    ] {
+        assert_eq!(claimed(text).0, [(kind, 12)], "{text}");
+    }
+}

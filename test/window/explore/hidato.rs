@@ -17,6 +17,7 @@ use langkah_engine::search::trace::moment::{State, Why};
 use langkah_engine::search::trace::shown::{Folds, Shown, WHOLE_MAX};
 use langkah_puzzle::hidato::{self, Plan};
 use langkah_puzzle::read;
+use langkah_puzzle::words::grouped;
 
 use crate::graphs::{check_dot, check_drawn};
 use crate::recordings::{NEAR, wait, wish};
@@ -428,6 +429,11 @@ fn the_published_search_shows_distances() {
     let tally = here.moment().expect("a search").tally();
     assert_eq!(tally.expanded, u64::from(here.at()) - 1, "the root is before the first step");
     assert!(!shows(&test, "dead: contradiction") && !shows(&test, "ĉ"));
+    // The root is an expansion of the tree, and none of the figures: a note below them says so.
+    let all = grouped(in_window(&test).trace().expect("a search").expansions().into());
+    assert_shows(&test, &format!("Expansion {} of {all}", in_window(&test).at()));
+    click(&mut test, "Last");
+    assert_shows(&test, &format!("The end, after {all} expansions"));
 }
 
 #[test]

@@ -123,6 +123,9 @@ fn the_end_tells_as_many_expansions_as_the_figures() {
         let told = |text: &str| text.replace("{}", &words::grouped(expanded));
         assert_shows(&test, &told("The end, after {} expansions"));
         let mut test = test;
+        click(&mut test, "Previous");
+        let at = words::grouped(explorer(&test).at().into());
+        assert_shows(&test, &told(&format!("Expansion {at} of {{}}")));
         click(&mut test, "First");
         assert_shows(&test, &told("The root is live; {} expansions follow"));
     }

@@ -82,9 +82,11 @@ pub fn growth<C: Columns>(run: &Run<C>, first: &Row<C::Found>) -> Vec<Series> {
     rows.filter_map(series).collect()
 }
 
-/// The first row that has iterations.
+/// The first row that has iterations, and nodes in them.
 pub fn first_growth<C: Columns>(run: &Run<C>) -> Option<&Row<C::Found>> {
-    run.rows.iter().find(|row| !C::growth(&row.found).0.is_empty())
+    let has_nodes =
+        |row: &&Row<C::Found>| C::growth(&row.found).0.iter().any(|one| one.generated > 0);
+    run.rows.iter().find(has_nodes)
 }
 
 /// A search with its effective branching factor.

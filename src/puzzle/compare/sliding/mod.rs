@@ -116,7 +116,15 @@ impl super::Contender for Contender {
             return None;
         }
         let ended = result.as_ref().map(|solution| solution.stats).unwrap_or_default();
-        Some(Found { iterations: growth.end(&ended), result })
+        let mut iterations = growth.end(&ended);
+        let is_at_goal = |solution: &Solution| {
+            matches!(solution.plan, Plan::Ida { .. }) && solution.length() == Some(0)
+        };
+        if iterations.is_empty() && result.as_ref().is_ok_and(is_at_goal) {
+            // The first iteration has ended at its root before a search tells of it.
+            iterations.push(Iteration { bound: ended.f, expanded: 0, generated: 0 });
+        }
+        Some(Found { iterations, result })
     }
 
     /// The last field lists `bound:generated` of each iteration, with blanks between. If the search

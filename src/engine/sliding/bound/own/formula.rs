@@ -49,6 +49,11 @@ impl Formula {
         &self.0.text
     }
 
+    /// Its sums over the tiles, as they are told where the expression is taken apart.
+    pub fn sums(self) -> impl Iterator<Item = &'static str> {
+        self.expression().sums.iter().map(|sum| &*sum.text)
+    }
+
     pub fn uses(self, name: Name) -> bool {
         self.0.uses[name as usize]
     }

@@ -69,9 +69,9 @@ impl Column {
         self.written
     }
 
-    /// Writes the next puzzle. If the first two would be read as start and goal, or a Hidato and the
-    /// puzzle below it as one Hidato, a line parts them. JSON has no comments: there the second one
-    /// is an object with a start.
+    /// Writes the next puzzle. If the first two would be read as start and goal, or a Hidato and
+    /// the puzzle below it as one Hidato, a line parts them. JSON has no comments: there the second
+    /// one is an object with a start.
     pub fn add(&mut self, text: &str, is_one_line: bool, output: &mut Output) -> io::Result<()> {
         self.written += 1;
         if self.written > 1 && !is_one_line {

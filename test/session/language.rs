@@ -121,7 +121,7 @@ fn notices_and_hints() {
         assert_eq!(notice.lines, [why]);
         assert_eq!(Hint::AtGoal.to_string(), "Ini status tujuan");
         let choice = Mended::Choice("text_scale".to_owned()).to_string();
-        assert_eq!(choice, "Pilihan “text scale” tidak dapat dibaca: kembali seperti semula.");
+        assert_eq!(choice, "Pilihan “text scale” tidak dapat dibaca: kembali ke nilai bawaan.");
         let names = View::ALL.map(View::name);
         assert_eq!(names, ["Solusi", "Pohon", "Bandingkan", "Latihan"]);
         assert_eq!(Stride::Five.label(), "Tiap ke-5");

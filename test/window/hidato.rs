@@ -402,7 +402,7 @@ fn in_indonesian_and_in_english_again() {
     }
     press(&mut test, Key::Enter);
     settled(&mut test);
-    for text in ["Tahap ini", "27 dari 27", "Metode", "Waktu pencarian", "Tahap 10: 31"] {
+    for text in ["Tahap ini", "27 dari 27", "Metode", "Waktu cari", "Tahap 10: 31"] {
         assert_shows(&test, text);
     }
     assert!(!shows(&test, "This step"));

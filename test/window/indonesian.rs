@@ -76,7 +76,7 @@ fn every_control_has_an_indonesian_name() {
         test.get_by_role_and_label(Role::RadioButton, label);
     }
     assert_shows(&test, "Ubin 5, baris 1, kolom 1");
-    assert_shows(&test, "Kosong, baris 2, kolom 3");
+    assert_shows(&test, "Ubin kosong, baris 2, kolom 3");
     assert_shows(&test, "Dapat diselesaikan");
     assert_shows(&test, "Langkah-langkah solusi akan tampil di sini.");
     assert_none_of(
@@ -94,7 +94,7 @@ fn every_control_has_an_indonesian_name() {
 #[test]
 fn a_solution_is_told_in_whole_indonesian_sentences() {
     let mut test = with_puzzle([1080.0, 720.0]);
-    let blank = test.get_by_label("Kosong, baris 2, kolom 3").rect().center();
+    let blank = test.get_by_label("Ubin kosong, baris 2, kolom 3").rect().center();
     test.hover_at(blank);
     test.run();
     assert_shows(&test, "9 ubin lebih kecil terletak setelah ubin kosong");

@@ -37,17 +37,19 @@ pub fn within_reach_of(board: &Board, cell: usize) -> Vec<u16> {
         steps_to[other] = Some(steps);
         true
     });
-    let steps = |end: Option<(u16, usize)>| end.and_then(|(_, cell)| steps_to[cell]);
+    let steps = |end: End| end.and_then(|(_, cell)| steps_to[cell]);
     runs(board).iter().flat_map(|run| run.fitting([steps(run.below), steps(run.above)])).collect()
 }
+
+/// The placed number below or above a run, with its cell; `None` where there is none.
+type End = Option<(u16, usize)>;
 
 /// Missing numbers without a placed one between them, which may be none.
 struct Run {
     first: u16,
     last: u16,
-    /// The placed number below the run, and that above it, with their cells.
-    below: Option<(u16, usize)>,
-    above: Option<(u16, usize)>,
+    below: End,
+    above: End,
     is_chess: bool,
 }
 
@@ -58,7 +60,7 @@ fn runs(board: &Board) -> Vec<Run> {
     let is_chess = board.shape().topology() == Topology::Orthogonal;
     let belows = std::iter::once(None).chain(placed().map(Some));
     let aboves = placed().map(Some).chain([None]);
-    let run = |(below, above): (Option<(u16, usize)>, Option<(u16, usize)>)| Run {
+    let run = |(below, above): (End, End)| Run {
         first: below.map_or(1, |(number, _)| number + 1),
         last: above.map_or(board.count() as u16, |(number, _)| number - 1),
         below,

@@ -48,7 +48,7 @@ const EVENTS: [&str; 14] = [
     "created", "diekspan", "dibuka", "dibangkitkan", "diperiksa",
 ];
 
-/// Whether a text in small letters tells the cost or depth of one node, and not of the solution.
+/// Whether a text in small letters tells the cost or the depth of one node, and not of the solution.
 pub(super) fn tells(text: &str) -> bool {
     let all: Vec<&str> = words(text).collect();
     let has = |list: &[&str]| all.iter().any(|word| list.contains(word));

@@ -2,8 +2,6 @@
 
 use langkah_engine::sliding::notation;
 
-use super::node_cost;
-
 /// What a number counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -135,9 +133,6 @@ const BESIDE_NODES: [&str; 59] = [
 
 /// What the words say that a number counts: `Some(None)` for what is not judged.
 pub(super) fn kind_of(text: &str) -> Option<Option<Kind>> {
-    if node_cost::tells(text) {
-        return Some(None);
-    }
     if names_e_node(text) {
         return Some(Some(Kind::Expanded));
     }

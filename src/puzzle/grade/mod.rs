@@ -40,7 +40,6 @@ pub mod hidato;
 pub mod kinds;
 mod labels;
 pub mod line;
-mod node_cost;
 mod numbers;
 mod parts;
 pub mod route;

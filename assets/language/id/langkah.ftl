@@ -1007,7 +1007,7 @@ code-take-first = E ← simpul hidup terlama
 code-take-deepest = E ← simpul hidup terdalam, anak pertama
 code-take-waiting = E ← simpul terdalam, lalu yang menunggu
 code-take-nearest = E ← simpul hidup, jarak terkecil, terbaru
-code-take-slack = E ← kelonggaran terkecil, lalu terbaru
+code-take-slack = E ← simpul kelonggaran terkecil, terbaru
 code-if = jika { $test }:
 code-else-if = selain itu jika { $test }:
 code-else = selain itu:
@@ -1506,7 +1506,7 @@ practice-dominance-equal = Nilainya tidak lebih besar pada papan mana pun, jadi 
 practice-touch-numbrix = Ini Numbrix: sel bersinggungan hanya pada sisi.
 practice-touch-hexagonal = Ini Hidato heksagonal: selnya segi enam dan bersinggungan pada keenam sisinya.
 # The definition that the answers are marked by; the second sentence follows it in a Numbrix.
-practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika sel itu cukup dekat dengan bilangan terbesar di papan yang lebih kecil darinya, dan dengan bilangan terkecil di papan yang lebih besar darinya: banyaknya langkah pada jalan terpendek lewat sel-sel kosong dari masing-masing bilangan itu tidak melebihi selisihnya dengan bilangan yang dicari.
+practice-reach = Suatu bilangan terjangkau oleh sebuah sel kosong jika sel itu cukup dekat dengan bilangan terbesar di papan yang lebih kecil darinya, dan dengan bilangan terkecil di papan yang lebih besar darinya: banyaknya langkah pada jalan terpendek lewat sel-sel kosong dari masing-masing bilangan di papan itu tidak melebihi selisihnya dengan bilangan tadi.
 practice-reach-parity = Untuk setiap jalan itu, banyaknya langkah dan selisihnya juga harus sama-sama genap atau sama-sama ganjil.
 practice-asked-settled = Bilangan mana yang sekarang pasti, di mana, dan menurut aturan apa? “rantai”: hanya satu sel menjangkau bilangan itu. “tunggal”: sel itu tidak menjangkau bilangan lain.
 practice-asked-candidates = Sel mana saja yang menjangkau { $number }?

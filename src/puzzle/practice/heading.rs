@@ -18,7 +18,7 @@ pub struct Heading {
     pub end: usize,
 }
 
-const QUESTIONS: [&str; 6] = ["q", "question", "pertanyaan", "soal", "nomor", "number"];
+const QUESTIONS: [&str; 4] = ["q", "question", "pertanyaan", "soal"];
 const PLACES: [&str; 9] =
     ["step", "langkah", "iteration", "iterasi", "expansion", "ekspansi", "level", "stage", "tahap"];
 const AFTER: [&str; 3] = ["after", "setelah", "sesudah"];
@@ -85,5 +85,6 @@ fn told(head: &str) -> Option<(Names, u32)> {
     let is_said = before.iter().all(|word| LISTED.contains(word))
         && behind.iter().all(|word| OF_NODE.contains(word) || *word == "#");
     let is_node = behind.iter().any(|word| word.contains("node") || word.contains("simpul"));
-    is_said.then_some((if is_node { Names::Node } else { Names::Place }, number))
+    // Without that word the number may belong to the answer.
+    (is_said && is_node).then_some((Names::Node, number))
 }

@@ -65,7 +65,7 @@ fn is_label(ask: &Ask, text: &str, is_verdict: &dyn Fn(&str) -> bool) -> bool {
     let Some(terms) = divided(last, &[':', '=']) else { return false };
     // What is left of a division is no sum.
     let is_rest = matches!(ask, Ask::Judged { .. }) && (last.contains('%') || last.contains("mod"));
-    let is_word = |term: &str| is_term(term, is_verdict) || is_indexed(ask, term, is_verdict);
+    let is_word = |term: &str| is_term(term, is_verdict) || is_indexed(ask, term);
     let are_terms = !is_rest && terms.iter().all(|term| is_word(term));
     let is_part = |part: &&str| is_part(ask, part, is_verdict).unwrap_or(false);
     are_terms && (all.is_empty() || is_own(ask, first(&terms)) && all.iter().all(is_part))
@@ -193,16 +193,16 @@ fn is_term(text: &str, is_verdict: &dyn Fn(&str) -> bool) -> bool {
     is_empty || before != Before::Sign && (!is_alone || text.contains("mod"))
 }
 
-/// Whether a term is a name with the number of its node or its tile, as in `h1` and `Kurang7`.
-fn is_indexed(ask: &Ask, term: &str, is_verdict: &dyn Fn(&str) -> bool) -> bool {
+/// Whether a term is a name with the number of its node, as in `h1`.
+fn is_indexed(ask: &Ask, term: &str) -> bool {
     let term = term.trim();
     let digits = term.find(|c: char| c.is_ascii_digit()).unwrap_or(term.len());
     let (name, index) = term.split_at(digits);
     // The depth of a node is no cost.
-    let is_name = name.chars().all(char::is_alphabetic) && !matches!(name, "" | "g" | "G");
+    let is_name = matches!(name, "h" | "H" | "f" | "F" | "c" | "C" | "ĉ" | "Ĉ");
     let is_index = !index.is_empty() && index.bytes().all(|byte| byte.is_ascii_digit());
     let is_number = matches!(ask, Ask::Number | Ask::Judged { .. });
-    is_number && is_name && is_index && !is_verdict(name)
+    is_number && is_name && is_index
 }
 
 /// Whether parentheses hold the name of the number before them, as in `2 (g) + 3 (h)`.

@@ -298,7 +298,6 @@ fn labels_before_an_answer_are_read() {
     ] {
         read(Kind::Cost, typed, Answer::Number(5));
     }
-    read(Kind::Kurang, "Kurang7 = 5", Answer::Number(5));
     read(Kind::NextBound, "iteration 2: 5", Answer::Number(5));
     for typed in ["h1 = 5, yes", "Q1: 5 yes", "step 3: h = 5, yes", "Q1: yes, h = 5"] {
         read(Kind::Trust, typed, Answer::Judged(5, true));
@@ -308,7 +307,6 @@ fn labels_before_an_answer_are_read() {
     let e_node = moment.e_node().expect("an expansion") + 1;
     for typed in [
         "after node @: 2 3",
-        "After #@: 2, 3",
         "live after node @: 2 3",
         "live nodes after expanding node @: 2, 3",
         "setelah simpul @: 2 dan 3",
@@ -342,6 +340,12 @@ fn labels_with_two_readings_are_refused() {
         (Kind::Next, "c2 = 3"),
         (Kind::Cost, "g3 = 5"),
         (Kind::Cost, "h1 5"),
+        (Kind::Cost, "depth1 = 5"),
+        (Kind::Cost, "moves1 = 5"),
+        (Kind::Kurang, "Kurang3 = 5"),
+        (Kind::Kurang, "number 5: 0"),
+        (Kind::Live, "after 4: 2 3"),
+        (Kind::Live, "after #4: 2 3"),
         (Kind::Cost, "Q1 5"),
         (Kind::Cost, "Q1.5"),
         (Kind::Cost, "5 (g)"),

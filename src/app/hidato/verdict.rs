@@ -115,10 +115,8 @@ fn otherwise_ui(pane: &mut Pane<'_>, ui: &mut Ui, topology: Topology) {
 
 fn headline_ui(session: &Session, hidato: &Hidato, ui: &mut Ui) {
     let colours = palette(ui);
-    let (text, ink): (Cow<'_, str>, _) = match hidato
-        .result()
-        .map(|(_, solution)| &solution.finished.verdict)
-    {
+    let verdict = hidato.result().map(|(_, solution)| &solution.finished.verdict);
+    let (text, ink): (Cow<'_, str>, _) = match verdict {
         Some(verdict @ Verdict::None(_)) => (words::headline(verdict).into(), colours.error),
         Some(verdict) => (words::headline(verdict).into(), colours.accent),
         None if is_hopeless(hidato) => (text!("hidato-no-solution").into(), colours.error),

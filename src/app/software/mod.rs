@@ -168,8 +168,9 @@ impl ApplicationHandler<Wake> for Shell {
         }
     }
 
-    fn window_event(&mut self, event_loop: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
-        let Some(opened) = &mut self.opened else { return };
+    fn window_event(&mut self, event_loop: &ActiveEventLoop, id: WindowId, event: WindowEvent) {
+        // winit answers a start from a menu by a window of its own, which is then destroyed.
+        let Some(opened) = self.opened.as_mut().filter(|opened| opened.is(id)) else { return };
         match event {
             WindowEvent::RedrawRequested => self.frame(event_loop, false),
             WindowEvent::Destroyed => self.end(event_loop, None),

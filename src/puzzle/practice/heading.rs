@@ -5,6 +5,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
     Question,
+    /// A step, an iteration or a level.
     Place,
     /// A node after whose expansion something is asked.
     Node,

@@ -19,8 +19,8 @@ pub(super) fn ground_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
     }
 }
 
-/// The ground of a cell that lies inside has no line and no round corners: the cells around it would
-/// cover them.
+/// The ground of a cell that lies inside has no line and no round corners: the cells around it
+/// would cover them.
 fn hexagons_ui(ui: &Ui, layout: &Layout<'_>, colours: &Palette) {
     let is_inside = |cell: &usize| layout.shape.neighbours(*cell).len() == AROUND;
     let (inside, outside): (Vec<usize>, Vec<usize>) =

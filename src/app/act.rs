@@ -127,7 +127,10 @@ impl Window {
     /// Does what the session need not know of.
     fn act_alone(&mut self, action: Action, ctx: &Context) {
         match action {
-            Action::Results => self.results.open(),
+            Action::Results => {
+                self.renew_results();
+                self.results.open();
+            }
             Action::NewHidato => self.states.hidato.form = Some(Form::default()),
             Action::Open => self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => self.path_field.open(&self.files.folder()),

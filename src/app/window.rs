@@ -318,7 +318,7 @@ impl Window {
         if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.has_dialog()) {
             self.queue.extend(self.files.paste(text, ctx));
         }
-        closing::look_if_focused(self, ctx);
+        self.look_around_if_focused(ctx);
         if !dropped.is_empty() {
             self.files.read_all(dropped, ctx);
         }

@@ -363,6 +363,11 @@ impl Session {
     pub const fn attend(&mut self, is_there: bool) {
         self.hidato.attend(is_there);
     }
+    /// Takes the results that are kept now: another window may have changed them.
+    pub fn renew_results(&mut self, entries: Vec<Entry>) {
+        self.results.renew(entries);
+    }
+
 
     /// The time of now.
     pub fn now(&self) -> Now {

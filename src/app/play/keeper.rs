@@ -52,6 +52,20 @@ impl Keeper {
     }
 
     /// Adds changes that are to be written.
+    /// The results in the file as it is now, with the changes that wait; `None` if it cannot be
+    /// read, which is told when the next result is written.
+    fn read_again(&self) -> Option<Vec<Entry>> {
+        let _writer = lock(&self.writer);
+        let bytes = match files::read(&self.path, BYTES_MAX) {
+            Ok(bytes) => bytes,
+            Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+            Err(_) => return None,
+        };
+        let file::Read { mut entries, damaged } = file::read_bytes(&bytes);
+        lock(&self.waiting).apply(&mut entries);
+        damaged.is_empty().then_some(entries)
+    }
+
     pub fn add(&self, changes: Changes) {
         lock(&self.waiting).extend(changes);
     }
@@ -119,6 +133,14 @@ impl Window {
         let Some(keeper) = self.keeper.clone() else { return };
         if let Some(changes) = self.session.results_mut().take_changes() {
             keeper.add(changes);
+    /// Takes in what other windows have done to the results.
+    pub(in crate::app) fn renew_results(&mut self) {
+        let kept = self.keeper.as_ref().and_then(Keeper::read_again);
+        if let Some(entries) = kept {
+            self.session.renew_results(entries);
+        }
+    }
+
             self.files.keep_results(keeper, ctx);
         }
     }

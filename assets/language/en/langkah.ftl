@@ -2225,6 +2225,11 @@ terminal-limit-depth = every path up to the greatest depth was tried
 terminal-nothing-proved = no lower bound on the number of moves is proved
 terminal-none-shorter = no solution has fewer than { $moves }
 # $option is an option such as --memory, $bound the name of a bound.
+# This follows the numbers that have been placed, each with its reason.
+terminal-steps-limit = { $count ->
+    [one] The limit of { $most } s for the reasons is reached: one number is left.
+   *[other] The limit of { $most } s for the reasons is reached: { $count } numbers are left.
+}
 terminal-advice = { $other ->
     [small-no-preset] allow more with { $option }, or try no --preset, for a search that needs very little memory
     [small-bound] allow more with { $option }, or try --bound walking-distance, which needs very little memory

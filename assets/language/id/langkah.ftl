@@ -1955,6 +1955,7 @@ terminal-limit-time = batas pencarian { $most } detik tercapai
 terminal-limit-depth = semua lintasan sampai kedalaman terbesar sudah dicoba
 terminal-nothing-proved = belum ada batas bawah jumlah langkah yang terbukti
 terminal-none-shorter = tidak ada solusi dengan kurang dari { $moves }
+terminal-steps-limit = Batas { $most } detik untuk alasan tercapai: masih ada { $count } bilangan.
 # $option is an option such as --memory, $bound the name of a bound.
 terminal-advice = { $other ->
     [small-no-preset] naikkan { $option }, atau coba tanpa --preset, agar pencarian memerlukan sangat sedikit memori

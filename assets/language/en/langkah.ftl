@@ -4084,6 +4084,9 @@ usage-heading-arguments = Arguments
 usage-heading-options = Options
 usage-heading-commands = Commands
 usage-heading-values = Possible values:
+# These two stand in a line of usage: “langkah solve [OPTIONS] <FILE>...”.
+usage-options = OPTIONS
+usage-command = COMMAND
 usage-default = [default: { $value }]
 # $values is a list of names.
 usage-values = [possible values: { $values }]

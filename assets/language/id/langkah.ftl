@@ -1994,7 +1994,7 @@ terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat 
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas
-terminal-trace-one = --trace FILE memuat pencarian satu teka-teki; sebutkan satu saja
+terminal-trace-one = --trace BERKAS memuat pencarian satu teka-teki; sebutkan satu saja
 # The title of a page with a tree.
 terminal-trace-title = Pohon pencarian
 terminal-trace-none = tidak ditulis karena tidak ada pencarian
@@ -3697,6 +3697,8 @@ usage-heading = Pemakaian:
 usage-heading-arguments = Argumen
 usage-heading-options = Pilihan
 usage-heading-commands = Subperintah
+usage-options = PILIHAN
+usage-command = SUBPERINTAH
 usage-heading-values = Nilai yang mungkin:
 usage-default = [bawaan: { $value }]
 # $values is a list of names.
@@ -3721,8 +3723,8 @@ usage-similar = ada nama yang mirip: { $names }
 usage-as-value = agar '{ $argument }' dibaca sebagai nilai, tulis '-- { $argument }'
 usage-after-file = subperintah tidak boleh mengikuti berkas '{ $file }'
 usage-both = { $first } dan { $second } tidak dapat sama-sama dibaca dari masukan standar
-usage-no-moves = MOVES tidak diberikan, jadi tidak ada yang ditulis
-usage-no-moves-all = MOVES tidak diberikan; tanpa MOVES hanya --all yang dapat dipakai
+usage-no-moves = LANGKAH tidak diberikan, jadi tidak ada yang ditulis
+usage-no-moves-all = LANGKAH tidak diberikan; tanpa LANGKAH hanya --all yang dapat dipakai
 usage-counts = --counts tidak dapat dipakai bersama --to { $notation }, yang tidak memakai huruf
 # $what is an option, too.
 usage-is-for = { $option } hanya dapat dipakai bersama { $what }
@@ -3755,7 +3757,7 @@ usage-share-zero = bagian dihitung mulai dari 1, misalnya 1/8
 usage-share-past = nomor bagian tidak boleh melebihi banyaknya bagian
 usage-levels = yang diharapkan all atau banyaknya aras
 usage-step = yang diharapkan last atau banyaknya tahap
-usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf; `langkah solve --trace FILE.dot` menulis pohon untuk Graphviz
+usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf; `langkah solve --trace BERKAS.dot` menulis pohon untuk Graphviz
 usage-name-sheet = namanya harus berakhiran .pdf
 usage-name-exam = namanya harus berakhiran .pdf, .html, atau .md
 usage-name-trace = namanya harus berakhiran .jsonl, .svg, .dot, .png, atau .pdf

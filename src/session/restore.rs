@@ -66,6 +66,7 @@ impl Session {
         let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
         let is_unsaved = loses_work && (self.any_tenant().is_own() || self.is_lost());
         let mut last = Last { text, is_unsaved, is_done: !loses_work, saved, ..Last::default() };
+        last.lesson = self.kept_lesson();
         self.any_tenant().put_last(&mut last, self.now());
         Some(self.about(last))
     }
@@ -116,6 +117,9 @@ impl Session {
         {
             let saved = read::any(last.saved.as_bytes(), None, Topology::King).ok();
             document.paper().saved = saved.map(content_of);
+        }
+        if let Some(lesson) = &last.lesson {
+            self.resume_lesson(lesson.clone());
         }
     }
 

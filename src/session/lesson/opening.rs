@@ -15,6 +15,7 @@ use crate::session::document::Document;
 use crate::session::job::Reporter;
 use crate::session::notice::{Notice, Topic};
 use crate::session::pending::Pending;
+use crate::session::settings::last::LastLesson;
 
 /// The text of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,10 @@ enum Purpose {
     Open {
         name: String,
         file: Option<PathBuf>,
+    },
+    /// It is opened at the step where it was when the program ended.
+    Resume {
+        at: usize,
     },
     /// A lesson that is being recorded is played, or saved as this one.
     Try {
@@ -133,6 +138,18 @@ impl Session {
         self.prepare(bytes, purpose);
     }
 
+    /// The lesson that is played, for the next start; `None` for the trial of a recorded one.
+    pub(in crate::session) fn kept_lesson(&self) -> Option<LastLesson> {
+        let played = self.lessons.played().filter(|played| !played.is_trial())?;
+        let text = write(played.lesson());
+        (text.len() <= LastLesson::BYTES_MAX).then(|| LastLesson { text, at: played.at() })
+    }
+
+    /// Opens the lesson again that was played when the program ended.
+    pub(in crate::session) fn resume_lesson(&mut self, lesson: LastLesson) {
+        self.prepare(lesson.text.into_bytes(), Purpose::Resume { at: lesson.at });
+    }
+
     /// Runs the searches of a lesson and makes its questions.
     fn prepare(&mut self, text: Vec<u8>, purpose: Purpose) {
         let is_to_save = matches!(purpose, Purpose::Save { .. });
@@ -176,6 +193,12 @@ impl Session {
             (Ok(Ok(taught)), Purpose::Open { file: None, .. }) => {
                 self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
             }
+            (Ok(Ok(taught)), Purpose::Resume { at }) => {
+                self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
+                if self.lessons.played.as_mut().is_some_and(|played| played.go(Some(at))) {
+                    self.enter_step();
+                }
+            }
             (Ok(Ok(taught)), Purpose::Try { .. }) => {
                 self.drop_unfinished();
                 self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
@@ -184,6 +207,8 @@ impl Session {
                 self.drop_unfinished();
                 self.lessons.checked = Some(Checked { lesson, text: write(&taught.lesson) });
             }
+            // It was kept by another version of the program; its puzzle is open.
+            (Ok(Err(_)), Purpose::Resume { .. }) => {}
             (Ok(Err(faults)), Purpose::Open { name, .. }) => {
                 let lines = faults.list().iter().map(ToString::to_string).collect();
                 self.notice = Some(Notice::unopened(&name, lines, faults.more()));

@@ -156,14 +156,13 @@ pub fn run(begin: Begin, language: Option<Language>) -> Result<(), NoWindow> {
 fn keep_results(window: &mut Window, told: Option<Notice>) -> Option<Notice> {
     let folder = crate::files::data_folder(APP_ID);
     let of_results = folder.and_then(|folder| window.keep_results_in(&folder.join(FILE)));
-    match (told, of_results) {
-        (Some(mut told), Some(more)) => {
-            told.lines.push(more.title);
-            told.lines.extend(more.lines);
-            Some(told)
-        }
-        (told, of_results) => told.or(of_results),
-    }
+    told.into_iter().chain(of_results).reduce(both)
+}
+
+/// One notice that tells what two tell.
+fn both(told: Notice, more: Notice) -> Notice {
+    let (title, lines) = more.into_words();
+    told.with(std::iter::once(title).chain(lines))
 }
 
 /// What the window keeps now.

@@ -216,6 +216,7 @@ impl Window {
     }
 
     fn window_ui(&mut self, ui: &mut Ui) {
+        self.session.translate_notice();
         self.input(ui.ctx());
         focus::go_on(ui.ctx());
         let title = format!("Langkah: {}", self.session.view().name());

@@ -12,7 +12,7 @@ use super::document::Document;
 use super::family::content::{Content, Which, content_of, subject, written};
 use super::left::Unsaved;
 use super::mode::Mode;
-use super::notice::Notice;
+use super::notice::{Notice, said};
 use super::player::Origin;
 use super::results::{EntryId, ResultsWish};
 use super::settings::last::{FileSettings, Last};
@@ -136,14 +136,15 @@ impl Session {
     /// Opens the puzzle of a result. Nothing happens if the result is forgotten already.
     fn open_result(&mut self, id: EntryId) {
         let Some(entry) = self.results.entry(id) else { return };
-        let name = text!("session-result", date = entry.date.short());
+        let date = entry.date;
+        let name = move || text!("session-result", date = date.short());
         let can_be_read = |text: &String| read::any(text.as_bytes(), None, Topology::King).is_ok();
         let Some(text) = entry.text().filter(can_be_read) else {
-            let why = text!("session-result-unread").to_owned();
-            self.notice = Some(Notice::unopened(&name, vec![why], 0));
+            let why = said(|| text!("session-result-unread"));
+            self.notice = Some(Notice::unopened(said(name), vec![why], 0));
             return;
         };
-        let last = of_result(entry, name, text);
+        let last = of_result(entry, name(), text);
         self.restore(&last);
         self.apply(Command::Mode(Mode::View));
     }

@@ -13,7 +13,7 @@ use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::job::Reporter;
-use crate::session::notice::{Notice, Topic};
+use crate::session::notice::{Notice, Topic, said};
 use crate::session::pending::Pending;
 use crate::session::settings::last::LastLesson;
 
@@ -163,7 +163,7 @@ impl Session {
         let preparing = if is_to_save { saving } else { preparing };
         preparing.forget();
         if let Err(error) = preparing.ask(asked, &self.jobs, work) {
-            let title = text!("session-search-not-started");
+            let title = said(|| text!("session-search-not-started"));
             self.notice = Some(Notice::fault(title, vec![error.to_string()]));
         }
     }
@@ -184,7 +184,7 @@ impl Session {
     ) {
         match (prepared, purpose) {
             (Err(message), _) => {
-                let title = text!("session-search-failed");
+                let title = said(|| text!("session-search-failed"));
                 self.notice = Some(Notice::fault(title, vec![message]));
             }
             (Ok(Ok(taught)), Purpose::Open { file: Some(file), .. }) => {
@@ -210,8 +210,9 @@ impl Session {
             // It was kept by another version of the program; its puzzle is open.
             (Ok(Err(_)), Purpose::Resume { .. }) => {}
             (Ok(Err(faults)), Purpose::Open { name, .. }) => {
-                let lines = faults.list().iter().map(ToString::to_string).collect();
-                self.notice = Some(Notice::unopened(&name, lines, faults.more()));
+                let lines = faults.list().iter().cloned();
+                let lines = lines.map(|fault| said(move || fault.to_string())).collect();
+                self.notice = Some(Notice::unopened(name, lines, faults.more()));
             }
             (Ok(Err(faults)), Purpose::Try { text } | Purpose::Save { text, .. }) => {
                 self.tell_unfinished(told(&text, &faults));
@@ -220,7 +221,7 @@ impl Session {
     }
 
     fn tell_unfinished(&mut self, lines: Vec<String>) {
-        let notice = Notice::fault(text!("lesson-record-unfinished"), lines);
+        let notice = Notice::fault(said(|| text!("lesson-record-unfinished")), lines);
         self.notice = Some(notice.about(Topic::LessonUnfinished));
     }
 

@@ -23,7 +23,7 @@ use run::Run;
 use crate::session::Session;
 pub use crate::session::family::AnyRun;
 use crate::session::family::{running, running_mut};
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::settings::CompareSettings;
 
 /// Puzzles of files, with their names.
@@ -301,7 +301,8 @@ impl Session {
             }
             Err(error) => {
                 let lines = vec![error.to_string()];
-                self.notice = Some(Notice::fault(text!("session-comparison-not-started"), lines));
+                self.notice =
+                    Some(Notice::fault(said(|| text!("session-comparison-not-started")), lines));
             }
         }
     }
@@ -310,7 +311,7 @@ impl Session {
     pub(super) fn poll_comparison(&mut self) {
         let Some(run) = &mut self.explore.comparison.run else { return };
         if let Some(message) = running_mut(run).poll() {
-            let title = text!("session-one-search-failed");
+            let title = said(|| text!("session-one-search-failed"));
             self.notice = Some(Notice::fault(title, vec![message]));
         }
     }

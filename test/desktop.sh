@@ -707,6 +707,17 @@ without_opengl() {
 }
 check "where OpenGL is not to be had, the processor draws the window" without_opengl
 
+# A menu names its start. Where that is answered, another window of the program is destroyed.
+on_the_x_server() {
+    for drawing in software opengl; do
+        WAYLAND_DISPLAY=nothing DESKTOP_STARTUP_ID=menu_TIME1 LANGKAH_DRAWING=$drawing \
+            launch 900x640 20 "$program" "$puzzle"
+        at_rest "$win" || return 1
+        close "$pid"
+    done
+}
+check "a menu opens the window on the X server where the named Wayland compositor is not" on_the_x_server
+
 # It is not drawn, and the player waits.
 hidden_in_the_bar() {
     launch 900x640 20 "$program" "$puzzle"

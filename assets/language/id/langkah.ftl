@@ -1663,6 +1663,9 @@ tables-not-kept = tabelnya tidak dapat ditulis; periksa apakah disk masih punya 
 # On the terminal, after "langkah: ".
 files-absent = { $name }: tidak ada berkas ataupun subperintah dengan nama ini; lihat `langkah --help`
 files-no-window = jendela tidak dapat dibuka: { $what }; `langkah check` dan `langkah solve` tidak memerlukannya
+files-drawn-by-processor = digambar oleh prosesor: { $what }
+files-drawing-unknown = Nilai { $variable } adalah “{ $value }”
+    .known = { $variable } dapat bernilai { $one } atau { $other }. Jendela digambar seolah-olah variabel itu tidak diatur.
 files-window-lost = jendela tidak dapat digambar lagi: { $what }
 files-without-window = program ini dibangun tanpa jendela; lihat `langkah --help` untuk baris perintah
 # These five follow the name of a file and a colon.
@@ -1952,10 +1955,10 @@ terminal-limit-mib = batas memori { $most } MiB tercapai
 # $most and $held are figures with their units.
 terminal-limit-memory = batas memori { $most } tercapai ({ $held } terpakai)
 terminal-limit-time = batas pencarian { $most } detik tercapai
+terminal-steps-limit = Batas { $most } detik untuk alasan tercapai: masih ada { $count } bilangan.
 terminal-limit-depth = semua lintasan sampai kedalaman terbesar sudah dicoba
 terminal-nothing-proved = belum ada batas bawah jumlah langkah yang terbukti
 terminal-none-shorter = tidak ada solusi dengan kurang dari { $moves }
-terminal-steps-limit = Batas { $most } detik untuk alasan tercapai: masih ada { $count } bilangan.
 # $option is an option such as --memory, $bound the name of a bound.
 terminal-advice = { $other ->
     [small-no-preset] naikkan { $option }, atau coba tanpa --preset, agar pencarian memerlukan sangat sedikit memori
@@ -3694,11 +3697,11 @@ lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah pap
 usage-error = kesalahan:
 usage-tip = saran:
 usage-heading = Pemakaian:
+usage-options = PILIHAN
+usage-command = SUBPERINTAH
 usage-heading-arguments = Argumen
 usage-heading-options = Pilihan
 usage-heading-commands = Subperintah
-usage-options = PILIHAN
-usage-command = SUBPERINTAH
 usage-heading-values = Nilai yang mungkin:
 usage-default = [bawaan: { $value }]
 # $values is a list of names.

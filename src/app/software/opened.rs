@@ -6,7 +6,7 @@ use std::time::Instant;
 use egui::{Context, Event, RawInput, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_winit::winit::event::WindowEvent;
 use egui_winit::winit::event_loop::ActiveEventLoop;
-use egui_winit::winit::window::Window;
+use egui_winit::winit::window::{Window, WindowId};
 use egui_winit::{ActionRequested, State, WindowGeometry, WindowSettings, accesskit_winit};
 
 use super::screen::Screen;
@@ -86,6 +86,11 @@ impl Opened {
 
     pub const fn ctx(&self) -> &Context {
         &self.ctx
+    }
+
+    /// Whether it is the window with this number.
+    pub fn is(&self, id: WindowId) -> bool {
+        self.window.id() == id
     }
 
     /// Whether somebody sees the window.

@@ -21,7 +21,7 @@ use crate::export;
 use crate::session::command::Command;
 use crate::session::explore::{View, Wish};
 use crate::session::source::new_seed;
-use crate::session::{Mode, Notice};
+use crate::session::{Mode, Notice, said};
 
 impl Window {
     /// Does what the panes that were drawn last ask for.
@@ -58,7 +58,7 @@ impl Window {
     fn show_outside(&mut self, what: &Path) {
         if let Err(error) = self.files.show_outside(what) {
             let lines = vec![what.display().to_string(), error.to_string()];
-            let notice = Notice::fault(text!("window-file-no-program"), lines);
+            let notice = Notice::fault(said(|| text!("window-file-no-program")), lines);
             self.queue.push(Command::Tell(notice));
         }
     }
@@ -127,7 +127,10 @@ impl Window {
     /// Does what the session need not know of.
     fn act_alone(&mut self, action: Action, ctx: &Context) {
         match action {
-            Action::Results => self.results.open(),
+            Action::Results => {
+                self.renew_results();
+                self.results.open();
+            }
             Action::NewHidato => self.states.hidato.form = Some(Form::default()),
             Action::Open => self.files.open_dialog(Opening::Puzzle, ctx),
             Action::OpenPath => self.path_field.open(&self.files.folder()),
@@ -137,7 +140,7 @@ impl Window {
             Action::Export => self.open_export_field(export::Kind::Png, ctx),
             Action::Print => self.open_export_field(export::Kind::Pdf, ctx),
             Action::CopyBoard => {
-                let told = text!("window-file-copied-board");
+                let told = said(|| text!("window-file-copied-board"));
                 let text = self.session.board_text();
                 self.pane().copy_text(text, told, ctx);
             }

@@ -259,11 +259,18 @@ fn answers_ui(ui: &mut Ui, loss: Loss) -> Option<Reply> {
     answer
 }
 
-/// Looks whether the file of the open puzzle has changed, when the window gets the focus.
-pub(super) fn look_if_focused(window: &mut Window, ctx: &Context) {
-    let is_focused = |event: &Event| matches!(event, Event::WindowFocused(true));
-    if ctx.input(|input| input.events.iter().any(is_focused)) {
-        look(window, ctx);
+impl Window {
+    /// When the window gets the focus, looks whether the file of the open puzzle has changed, and
+    /// which results there are if their list is open.
+    pub(super) fn look_around_if_focused(&mut self, ctx: &Context) {
+        let is_focused = |event: &Event| matches!(event, Event::WindowFocused(true));
+        if !ctx.input(|input| input.events.iter().any(is_focused)) {
+            return;
+        }
+        look(self, ctx);
+        if self.results.is_open() {
+            self.renew_results();
+        }
     }
 }
 

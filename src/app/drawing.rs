@@ -3,6 +3,7 @@
 
 use std::cell::Cell;
 use std::path::PathBuf;
+use std::process::Command;
 use std::rc::Rc;
 
 use eframe::Error;
@@ -10,9 +11,11 @@ use egui::{Context, ViewportBuilder};
 use egui_winit::winit::window::Window;
 use langkah_language::text;
 
+use super::again::{Again, Left};
 use super::software::{self, Fault, store::Store};
 use super::{APP_ID, App, KEPT_AFTER};
 use crate::files;
+use crate::session::{Notice, said};
 
 /// Why there is no window; in the system's words.
 #[derive(Debug)]
@@ -25,14 +28,17 @@ pub enum NoWindow {
 
 impl std::fmt::Display for NoWindow {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (Self::Unopened(error) | Self::Lost(error)) = self;
-        // Some of these errors name a line of a library's source; the last part says what is wrong.
-        let what = error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.');
         f.write_str(&match self {
-            Self::Unopened(_) => text!("files-no-window", what = what),
-            Self::Lost(_) => text!("files-window-lost", what = what),
+            Self::Unopened(what) => text!("files-no-window", what = &what[..]),
+            Self::Lost(what) => text!("files-window-lost", what = &what[..]),
         })
     }
+}
+
+/// Some errors name a line of a library's source; the last part says what is wrong.
+fn plain(error: &impl std::fmt::Display) -> String {
+    let error = error.to_string();
+    error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
 
 impl std::error::Error for NoWindow {}
@@ -44,30 +50,91 @@ pub(super) type Make = Box<dyn FnOnce(&Context, Option<&Window>) -> App>;
 const VARIABLE: &str = "LANGKAH_DRAWING";
 const OPENGL: &str = "opengl";
 const SOFTWARE: &str = "software";
+/// The variables that name a Wayland compositor.
+const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+
+/// What the environment says about the drawing, in small letters.
+fn chosen() -> String {
+    std::env::var_os(VARIABLE).unwrap_or_default().to_string_lossy().to_lowercase()
+}
+
+/// That the environment asks for a drawing that there is not, if so.
+pub(super) fn unknown() -> Option<Notice> {
+    let chosen = chosen();
+    if ["", OPENGL, SOFTWARE].contains(&&chosen[..]) {
+        return None;
+    }
+    let title =
+        said(move || text!("files-drawing-unknown", variable = VARIABLE, value = &chosen[..]));
+    let line = said(|| {
+        text!("files-drawing-unknown", "known", variable = VARIABLE, one = OPENGL, other = SOFTWARE)
+    });
+    Some(Notice::note(title, vec![line]))
+}
+
+/// How the program goes on where one way to open the window has failed.
+struct Ways<T> {
+    again: Again,
+    left: Left,
+    /// What the person must still be told.
+    told: T,
+}
+
+impl<T: Fn() -> Option<Notice>> Ways<T> {
+    /// Starts again after a fault. It comes back only if that fails.
+    fn go_on(&self, fault: String, change: impl FnOnce(&mut Command)) {
+        let mut left = self.left.clone();
+        left.faults.push(fault);
+        let told = (self.told)().map(|notice| [vec![notice.title], notice.lines].concat());
+        left.told.extend(told.into_iter().flatten());
+        // The fault is told where there is no other way.
+        let _ = self.again.start(&left, change);
+    }
+
+    fn drawn_by(&self, drawing: &str, fault: String) {
+        self.go_on(fault, |program| {
+            program.env(VARIABLE, drawing);
+        });
+    }
+
+    /// The X server may be there where the Wayland compositor is not.
+    fn without_wayland(&self, fault: String) {
+        let has = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        if has("DISPLAY") && WAYLAND.into_iter().any(has) {
+            self.go_on(fault, |program| {
+                for name in WAYLAND {
+                    program.env_remove(name);
+                }
+            });
+        }
+    }
+
+    /// All ways have failed.
+    fn unopened(&self, fault: String) -> NoWindow {
+        let mut faults = self.left.faults.clone();
+        faults.retain(|before| *before != fault);
+        faults.push(fault);
+        NoWindow::Unopened(faults.join("; "))
+    }
+}
 
 /// Opens the window, and returns when it is closed. `path` is the file of settings, if it is not in
-/// its usual place.
+/// its usual place; `left` is what the start before has left, and `told` what the person must be
+/// told where the program is started again.
 pub(super) fn open(
     viewport: ViewportBuilder,
     path: Option<PathBuf>,
     make: Make,
+    left: Left,
+    told: impl Fn() -> Option<Notice>,
 ) -> Result<(), NoWindow> {
-    let chosen = std::env::var(VARIABLE).unwrap_or_default().to_lowercase();
+    let ways = Ways { again: Again::prepare(), left, told };
+    let chosen = chosen();
     // Without a graphics card OpenGL draws by the processor, too, and takes longer to begin.
     if chosen == SOFTWARE || chosen != OPENGL && !files::has_graphics_card() {
         let path = path.or_else(|| Some(eframe::storage_dir(APP_ID)?.join(super::kept::FILE)));
-        return match software::run(viewport, Store::at(path), make) {
-            // Screens of few colours have no pixels as the processor draws them, and over a network
-            // a window may be too large.
-            Err(Fault::Opening(_) | Fault::Drawing(_))
-                if chosen.is_empty() && again(OPENGL).is_ok() =>
-            {
-                Ok(())
-            }
-            Err(Fault::Opening(error)) => Err(NoWindow::Unopened(error)),
-            Err(Fault::Drawing(error) | Fault::Lost(error)) => Err(NoWindow::Lost(error)),
-            Ok(()) => Ok(()),
-        };
+        let Err(fault) = software::run(viewport, Store::at(path), make) else { return Ok(()) };
+        return Err(ways.after_software(fault, chosen == SOFTWARE));
     }
     let was_open = Rc::new(Cell::new(false));
     let opened = was_open.clone();
@@ -77,14 +144,44 @@ pub(super) fn open(
     });
     let Err(error) = by_opengl(viewport, path, make) else { return Ok(()) };
     if was_open.get() {
-        return Err(NoWindow::Lost(error.to_string()));
+        return Err(NoWindow::Lost(plain(&error)));
     }
-    let is_opengl =
-        matches!(error, Error::Glutin(_) | Error::NoGlutinConfigs(..) | Error::OpenGL(_));
-    if is_opengl && again(SOFTWARE).is_ok() {
-        return Ok(());
+    Err(ways.after_opengl(&error))
+}
+
+impl<T: Fn() -> Option<Notice>> Ways<T> {
+    fn after_software(&self, fault: Fault, is_chosen: bool) -> NoWindow {
+        let by_processor = |error| text!("files-drawn-by-processor", what = plain(error));
+        // Screens of few colours have no pixels as the processor draws them, and over a network a
+        // window may be too large.
+        if let Fault::Opening(error) | Fault::Drawing(error) = &fault
+            && !is_chosen
+        {
+            self.drawn_by(OPENGL, by_processor(error));
+        }
+        match &fault {
+            Fault::Unconnected(error) => {
+                self.without_wayland(plain(error));
+                self.unopened(plain(error))
+            }
+            Fault::Opening(error) if self.left.faults.is_empty() => self.unopened(plain(error)),
+            Fault::Opening(error) => self.unopened(by_processor(error)),
+            Fault::Drawing(error) | Fault::Lost(error) => NoWindow::Lost(plain(error)),
+        }
     }
-    Err(NoWindow::Unopened(error.to_string()))
+
+    fn after_opengl(&self, error: &Error) -> NoWindow {
+        let by_opengl = || format!("OpenGL: {}", plain(error));
+        match error {
+            Error::WinitEventLoop(_) => self.without_wayland(plain(error)),
+            Error::Glutin(_) | Error::NoGlutinConfigs(..) | Error::OpenGL(_) => {
+                self.drawn_by(SOFTWARE, by_opengl());
+                return self.unopened(by_opengl());
+            }
+            _ => {}
+        }
+        self.unopened(plain(error))
+    }
 }
 
 fn by_opengl(viewport: ViewportBuilder, path: Option<PathBuf>, make: Make) -> eframe::Result {
@@ -99,17 +196,6 @@ fn by_opengl(viewport: ViewportBuilder, path: Option<PathBuf>, make: Make) -> ef
         Ok(Box::new(app) as Box<dyn eframe::App>)
     };
     eframe::run_native(APP_ID, options, Box::new(make))
-}
-
-/// Starts the program again, drawn in another way: a program may ask the system only once for what
-/// a window needs.
-fn again(drawing: &str) -> std::io::Result<()> {
-    let mut program = std::process::Command::new(std::env::current_exe()?);
-    program.args(std::env::args_os().skip(1)).env(VARIABLE, drawing);
-    #[cfg(unix)]
-    return Err(std::os::unix::process::CommandExt::exec(&mut program));
-    #[cfg(not(unix))]
-    program.status().map(|status| std::process::exit(status.code().unwrap_or(1)))
 }
 
 impl eframe::App for App {

@@ -14,6 +14,7 @@ use super::widgets::named::name;
 use super::{lesson, samples};
 use crate::session::command::Command;
 use crate::session::filing::FileWish;
+use crate::session::said;
 use crate::session::settings::Setting;
 
 pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
@@ -33,7 +34,7 @@ pub(super) fn file_menu_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             match pane.session.hidden_notice().filter(|_| pane.session.hides(Hidden::Verdict)) {
                 Some(hidden) => pane.queue.push(Command::Tell(hidden)),
                 None => {
-                    let told = text!("window-file-copied-puzzle");
+                    let told = said(|| text!("window-file-copied-puzzle"));
                     pane.copy_text(pane.session.whole_text(), told, &ctx);
                 }
             }

@@ -50,11 +50,11 @@ pub(super) use save::{Asks, Save};
 use crate::app::family::words;
 use crate::files;
 use crate::files::shelf::Tables;
-use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::filing::FileWish;
 use crate::session::job::STACK;
+use crate::session::{Line, Notice, said};
 
 /// The extensions of files that hold puzzles or lessons.
 const PUZZLE_ENDINGS: &[&str] =
@@ -343,17 +343,18 @@ impl Files {
         let language = langkah_language::current();
         let tried = move || {
             if catch_unwind(AssertUnwindSafe(|| work(&sender))).is_err() {
-                let lines = vec![text!("window-file-fault", "kept").to_owned()];
-                let _ = sender.send(failed(Notice::fault(text!("window-file-fault"), lines)));
+                let lines = vec![said(|| text!("window-file-fault", "kept"))];
+                let title = said(|| text!("window-file-fault"));
+                let _ = sender.send(failed(Notice::fault(title, lines)));
             }
             ctx.request_repaint();
         };
         // A new thread does not know the language that the window speaks.
         let body = move || langkah_language::within(language, tried);
         if let Err(error) = (self.start)(Box::new(body)) {
-            let advice = text!("window-file-no-thread", "advice").to_owned();
-            let lines = vec![error.to_string(), advice];
-            let notice = Notice::fault(text!("window-file-no-thread"), lines);
+            let advice = said(|| text!("window-file-no-thread", "advice"));
+            let lines = vec![error.to_string().into(), advice];
+            let notice = Notice::fault(said(|| text!("window-file-no-thread")), lines);
             let _ = self.sender.send(failed(notice));
         }
     }
@@ -371,7 +372,7 @@ fn unavailable(after: Duration, otherwise: Otherwise) -> Option<Notice> {
     if error.is_none() && after > Duration::from_millis(150) {
         return None;
     }
-    let mut lines = vec![text!("window-file-no-dialog-why").to_owned(), otherwise().to_owned()];
-    lines.extend(error);
-    Some(Notice::fault(text!("window-file-no-dialog"), lines))
+    let mut lines = vec![said(|| text!("window-file-no-dialog-why")), said(otherwise)];
+    lines.extend(error.map(Line::from));
+    Some(Notice::fault(said(|| text!("window-file-no-dialog")), lines))
 }

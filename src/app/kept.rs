@@ -10,11 +10,11 @@ use langkah_language::text;
 use super::keeping::Keeping;
 use super::shared::Shared;
 use crate::files::{self, FileError};
-use crate::session::Notice;
 use crate::session::settings::stored::{
     self, Appearance, Area, Reading, Stored, ThemePreference, Xy,
 };
 use crate::session::settings::{Mended, Settings};
+use crate::session::{Line, Notice, said};
 
 /// The most bytes that are read. A file of settings has some hundred bytes; what egui keeps for
 /// other programs has some thousand.
@@ -36,20 +36,14 @@ pub struct Kept {
     zoom: f32,
     /// What this window keeps of the puzzles that are open.
     keeping: Keeping,
-    /// What the person is told about the settings: a title, and lines.
+    /// What the person is told about the settings: a title, and lines. They are said when they are
+    /// shown: the settings that were read choose the language.
     told: Option<(Title, Vec<Line>)>,
     /// Whether the person is told that nothing can be kept.
     pub is_unkept: bool,
 }
 
 type Title = fn() -> &'static str;
-
-/// A line of text. It is made when it is shown: the settings that were read choose the language.
-type Line = Box<dyn FnOnce() -> String>;
-
-fn line(text: impl FnOnce() -> String + 'static) -> Line {
-    Box::new(text)
-}
 
 /// Reads the file of settings.
 pub fn take(app_id: &str) -> Kept {
@@ -72,17 +66,17 @@ pub fn take_from(folder: &Path) -> Kept {
             kept.try_folder(folder);
             return kept;
         }
-        Err(error) => return set_aside(&path, &last, line(move || why(&error))),
+        Err(error) => return set_aside(&path, &last, said(move || why(&error))),
     };
     let Some(Reading { stored, mended, differs }) = stored::read(&bytes) else {
-        let why = line(|| text!("window-file-settings-incomplete").to_owned());
+        let why = said(|| text!("window-file-settings-incomplete"));
         return set_aside(&path, &last, why);
     };
     let text = stored.text();
     let mut kept = Kept::new(&stored);
     if !mended.is_empty() {
         let loses = mended.iter().any(Mended::loses_choices);
-        let lines = mended.into_iter().map(|mended| line(move || mended.to_string()));
+        let lines = mended.into_iter().map(|mended| said(move || mended.to_string()));
         kept.tell(|| text!("window-file-settings-mended"), lines.collect());
         if loses {
             kept.keep_aside(&path);
@@ -101,7 +95,9 @@ pub fn take_from(folder: &Path) -> Kept {
 /// Keeps a copy of what eframe is about to write. The notice says why nothing can be kept.
 pub fn copy(folder: &Path, stored: &Stored) -> Option<Notice> {
     let error = put_copy(&folder.join(COPY), &stored.text()).err()?;
-    Some(Notice::fault(unkept(), vec![nowhere(folder, &error.to_string())]))
+    let folder = folder.to_owned();
+    let line = said(move || nowhere(&folder, &error.to_string()));
+    Some(Notice::fault(said(unkept), vec![line]))
 }
 
 fn put_copy(path: &Path, text: &str) -> Result<(), files::WriteError> {
@@ -148,19 +144,19 @@ fn set_aside(path: &Path, last: &Path, why: Line) -> Kept {
     let stored = stored.map(|reading| reading.stored);
     let mut kept = stored.as_ref().map_or_else(Kept::default, Kept::new);
     let as_they_are = match &stored {
-        Some(_) => line(|| text!("window-file-settings-last").to_owned()),
-        None => line(|| text!("window-file-settings-first").to_owned()),
+        Some(_) => said(|| text!("window-file-settings-last")),
+        None => said(|| text!("window-file-settings-first")),
     };
     let place = match files::set_aside(path) {
         Ok(to) => {
             let to = to.display().to_string();
-            line(move || text!("window-file-settings-aside", path = to))
+            said(move || text!("window-file-settings-aside", path = &to[..]))
         }
         Err(error) => {
             let path = path.display().to_string();
-            line(move || {
+            said(move || {
                 let error = error.to_string();
-                text!("window-file-settings-not-aside", path = path, error = error)
+                text!("window-file-settings-not-aside", path = &path[..], error = error)
             })
         }
     };
@@ -204,7 +200,7 @@ impl Kept {
         // A fault here is told below, where the same place cannot be written.
         let Ok(to) = files::set_aside(path) else { return };
         let to = to.display().to_string();
-        let aside = line(move || text!("window-file-settings-aside", path = to));
+        let aside = said(move || text!("window-file-settings-aside", path = &to[..]));
         self.tell(|| text!("window-file-settings-mended"), vec![aside]);
     }
 
@@ -229,7 +225,7 @@ impl Kept {
 
     fn tell_unkept(&mut self, error: String, place: &Path) {
         let place = place.to_owned();
-        self.tell(unkept, vec![line(move || nowhere(&place, &error))]);
+        self.tell(unkept, vec![said(move || nowhere(&place, &error))]);
         self.is_unkept = true;
     }
 
@@ -239,7 +235,7 @@ impl Kept {
         if area.is_in_reach(screens) {
             return area.drawn_in(screens);
         }
-        let why = line(|| Mended::Place.to_string());
+        let why = said(|| Mended::Place.to_string());
         self.tell(|| text!("window-file-settings-mended"), vec![why]);
         Some(Xy { x: screen.at.x + 40.0, y: screen.at.y + 40.0 })
     }
@@ -247,8 +243,7 @@ impl Kept {
     /// Takes out what the person is told about the settings, in the language of now.
     pub fn notice(&mut self) -> Option<Notice> {
         let (title, lines) = self.told.take()?;
-        let lines = lines.into_iter().map(|line| line()).collect();
-        Some(Notice::note(title(), lines))
+        Some(Notice::note(said(title), lines))
     }
 }
 

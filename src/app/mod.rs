@@ -20,6 +20,7 @@
 //! | `printing` | pictures, films, sheets and reports are made |
 //! | `beginning` | what the window opens first |
 //! | `drawing`, [`software`] | what draws the window: OpenGL or the processor |
+//! | `again` | the program starts itself again where a way to open the window has failed |
 //! | `asked_to_end` | the system asks the program to end |
 //! | `closing` | the title, the questions before work or a file is lost, a file that has changed |
 //! | [`kept`] | what is kept from one run to the next, read before the window opens |
@@ -31,6 +32,7 @@
 
 mod act;
 pub mod actions;
+mod again;
 mod asked_to_end;
 mod beginning;
 mod closing;
@@ -69,7 +71,9 @@ mod welcome;
 mod widgets;
 pub mod window;
 
+use std::cell::RefCell;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use langkah_language::Language;
@@ -79,6 +83,7 @@ use crate::files::shelf::Tables;
 use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::settings::stored::{SETTINGS, Stored, VIEW, WINDOW, WindowSettings};
+use again::Left;
 use asked_to_end::Asked;
 pub use drawing::NoWindow;
 use egui_winit::winit;
@@ -123,7 +128,16 @@ pub fn run(begin: Begin, language: Option<Language>) -> Result<(), NoWindow> {
     // In points of the size of text that was chosen, which need not fit into the least window.
     let viewport = viewport.with_min_inner_size([640.0, 440.0].map(|side| side / kept.zoom()));
     let path = kept.path.take();
+    let left = Left::take();
+    let told_before = left.notice();
+    let tag = kept.settings.language.as_deref();
+    let spoken = language.or_else(|| tag.and_then(Language::of_tag));
+    let spoken = spoken.unwrap_or_else(Language::of_system);
+    let kept = Rc::new(RefCell::new(kept));
+    let untold = kept.clone();
+    let told = move || langkah_language::within(spoken, || untold.borrow_mut().notice());
     let make = move |ctx: &egui::Context, system: Option<&winit::window::Window>| {
+        let mut kept = kept.borrow_mut();
         kept::place(&mut kept, ctx, system);
         let mut window = Window::new(ctx, std::mem::take(&mut kept.settings));
         window.system_wants_less_motion = less_motion;
@@ -131,8 +145,8 @@ pub fn run(begin: Begin, language: Option<Language>) -> Result<(), NoWindow> {
         window.asked_language = language;
         // What is told of the start is in the language that was chosen, too.
         langkah_language::choose(window.language());
-        let notice = kept.notice();
-        let notice = keep_results(&mut window, notice);
+        let notice = [told_before, drawing::unknown(), kept.notice()].into_iter().flatten();
+        let notice = keep_results(&mut window, notice.reduce(both));
         if let Some(tables) = Tables::of(APP_ID) {
             window.keep_tables_in(tables);
         }
@@ -148,7 +162,7 @@ pub fn run(begin: Begin, language: Option<Language>) -> Result<(), NoWindow> {
         let is_told = kept.is_unkept;
         App { window, ctx, asked_to_end, keeping, changed, unkept_since: None, is_told }
     };
-    drawing::open(viewport, path, Box::new(make))
+    drawing::open(viewport, path, Box::new(make), left, told)
 }
 
 /// Takes the results of earlier runs, and keeps those of this one. Adds what the person must be
@@ -156,14 +170,13 @@ pub fn run(begin: Begin, language: Option<Language>) -> Result<(), NoWindow> {
 fn keep_results(window: &mut Window, told: Option<Notice>) -> Option<Notice> {
     let folder = crate::files::data_folder(APP_ID);
     let of_results = folder.and_then(|folder| window.keep_results_in(&folder.join(FILE)));
-    match (told, of_results) {
-        (Some(mut told), Some(more)) => {
-            told.lines.push(more.title);
-            told.lines.extend(more.lines);
-            Some(told)
-        }
-        (told, of_results) => told.or(of_results),
-    }
+    told.into_iter().chain(of_results).reduce(both)
+}
+
+/// One notice that tells what two tell.
+fn both(told: Notice, more: Notice) -> Notice {
+    let (title, lines) = more.into_words();
+    told.with(std::iter::once(title).chain(lines))
 }
 
 /// What the window keeps now.

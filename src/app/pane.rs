@@ -10,7 +10,7 @@ use super::actions::Action;
 use super::files::{Opening, Save};
 use crate::session::command::Command;
 use crate::session::settings::Settings;
-use crate::session::{Notice, Session};
+use crate::session::{Line, Notice, Session};
 
 /// Lets a part of the window read the session and ask for changes. The part does not change the
 /// session itself.
@@ -86,10 +86,10 @@ impl<'a> Pane<'a> {
     }
 
     /// Copies a text, and tells the person so.
-    pub fn copy_text(&mut self, text: Option<String>, told: &str, ctx: &Context) {
+    pub fn copy_text(&mut self, text: Option<String>, told: impl Into<Line>, ctx: &Context) {
         if let Some(text) = text {
             ctx.copy_text(text);
-            self.queue.push(Command::Tell(Notice::note(told, Vec::new())));
+            self.queue.push(Command::Tell(Notice::note(told, Vec::<Line>::new())));
         }
     }
 }

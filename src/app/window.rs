@@ -216,6 +216,7 @@ impl Window {
     }
 
     fn window_ui(&mut self, ui: &mut Ui) {
+        self.session.translate_notice();
         self.input(ui.ctx());
         focus::go_on(ui.ctx());
         let title = format!("Langkah: {}", self.session.view().name());
@@ -318,7 +319,7 @@ impl Window {
         if let Some(text) = pasted.filter(|_| !ctx.text_edit_focused() && !self.has_dialog()) {
             self.queue.extend(self.files.paste(text, ctx));
         }
-        closing::look_if_focused(self, ctx);
+        self.look_around_if_focused(ctx);
         if !dropped.is_empty() {
             self.files.read_all(dropped, ctx);
         }

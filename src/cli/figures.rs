@@ -154,10 +154,14 @@ fn used_up(limit: Limit, request: &Request) -> String {
 
 /// That so many seconds of search have passed.
 pub fn time_used_up(most: Option<f64>) -> String {
+    text!("terminal-limit-time", most = given_time(most))
+}
+
+/// The seconds of a limit, with as many digits as were typed.
+pub fn given_time(most: Option<f64>) -> String {
     let most = most.unwrap_or_default();
-    // As many digits as were typed.
     let places = most.to_string().split_once('.').map_or(0, |(_, digits)| digits.len());
-    text!("terminal-limit-time", most = decimal(most, places))
+    decimal(most, places)
 }
 
 fn proved(solution: &Solution) -> String {

@@ -1,6 +1,6 @@
 //! What a tenant works with.
 
-use super::notice::Notice;
+use super::notice::{Line, Notice};
 use super::results::Results;
 use super::results::clock::Now;
 use super::settings::Settings;
@@ -18,7 +18,7 @@ pub(super) struct Desk<'a> {
 
 impl Desk<'_> {
     /// Tells the person what could not be done, and why.
-    pub fn fault(&mut self, title: &str, why: String) {
+    pub fn fault(&mut self, title: impl Into<Line>, why: impl Into<Line>) {
         *self.notice = Some(Notice::fault(title, vec![why]));
     }
 

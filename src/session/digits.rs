@@ -2,7 +2,7 @@
 
 use langkah_language::text;
 
-use super::notice::Notice;
+use super::notice::{Notice, said};
 
 /// The number that the next digit makes of the one before it, if it is at most `most`. Where there
 /// is none, the digit begins a new number.
@@ -15,7 +15,7 @@ pub(super) fn longer(before: Option<usize>, digit: usize, most: usize) -> Option
 pub(super) fn too_great(before: usize, digit: u8, greatest: usize) -> Option<Notice> {
     let number = 10 * before;
     (digit == 0 && before > 0 && number > greatest).then(|| {
-        let why = text!("session-too-great", "why", most = greatest);
-        Notice::note(text!("session-too-great", number = number), vec![why])
+        let why = said(move || text!("session-too-great", "why", most = greatest));
+        Notice::note(said(move || text!("session-too-great", number = number)), vec![why])
     })
 }

@@ -28,7 +28,7 @@ use super::explore::sliding::SlidingSearch;
 use super::hidato::Hidato;
 use super::hidato::command::HidatoCommand;
 use super::mode::Mode;
-use super::notice::Notice;
+use super::notice::{Line, Notice, said};
 use super::sliding::Sliding;
 use super::sliding::command::{Act, SlidingCommand};
 use super::source::Source;
@@ -213,7 +213,7 @@ impl Session {
     /// board, nothing is changed, and the person is told.
     fn apply_to_sliding(&mut self, command: SlidingCommand) {
         if self.sliding().is_none() && matches!(command, SlidingCommand::Board(_)) {
-            return self.tell_misplaced(text!("session-nothing-changed", "needs-sliding"));
+            return self.tell_misplaced(said(|| text!("session-nothing-changed", "needs-sliding")));
         }
         let goal = self.random_goal();
         let before = self.before(Family::Sliding);
@@ -228,7 +228,7 @@ impl Session {
     /// nothing is changed, and the person is told.
     fn apply_to_hidato(&mut self, command: HidatoCommand) {
         if command.is_for_board() && self.hidato().is_none() {
-            return self.tell_misplaced(text!("session-nothing-changed", "needs-hidato"));
+            return self.tell_misplaced(said(|| text!("session-nothing-changed", "needs-hidato")));
         }
         let before = self.before(Family::Hidato);
         let (_, hidato, mut desk) = self.both();
@@ -237,9 +237,9 @@ impl Session {
         }
     }
 
-    fn tell_misplaced(&mut self, why: &str) {
-        let title = text!("session-nothing-changed");
-        self.notice = Some(Notice::fault(title, vec![why.to_owned()]));
+    fn tell_misplaced(&mut self, why: Line) {
+        let title = said(|| text!("session-nothing-changed"));
+        self.notice = Some(Notice::fault(title, vec![why]));
     }
 
     /// Takes in what the jobs of the tenants have sent.

@@ -11,7 +11,7 @@ use super::command::Command;
 use super::document::{Document, OnDisk, Paper, Stamp};
 use super::family::content::{Content, Which, subject, written};
 use super::left::{Left, Unsaved};
-use super::notice::{Notice, Topic};
+use super::notice::{Notice, Topic, said};
 use super::settings::last::Last;
 use super::source::Source;
 
@@ -82,8 +82,8 @@ impl Session {
     /// Tells that undo brings back what was left, if another puzzle is open now.
     pub(super) fn tell_left(&mut self) {
         if !self.loses_work() && self.notice.is_none() {
-            let how = text!("session-left", "how").to_owned();
-            let notice = Notice::note(text!("session-left"), vec![how]);
+            let how = said(|| text!("session-left", "how"));
+            let notice = Notice::note(said(|| text!("session-left")), vec![how]);
             self.notice = Some(notice.about(Topic::Left));
         }
     }

@@ -85,7 +85,7 @@ use langkah_puzzle::results::Entry;
 use left::Left;
 use lesson::Lessons;
 pub use mode::Mode;
-pub use notice::{Notice, Tone, Topic};
+pub use notice::{Line, Notice, Tone, Topic, said};
 use own_bound::OwnBound;
 use player::{Go, Place};
 use practice::Practice;
@@ -192,6 +192,11 @@ impl Session {
 
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// Tells the notice in the language of now: the person may have chosen another one.
+    pub fn translate_notice(&mut self) {
+        self.notice.iter_mut().for_each(Notice::translate);
     }
 
     pub fn mode(&self) -> Mode {
@@ -356,6 +361,11 @@ impl Session {
     /// Takes the results that were kept from earlier runs of the program.
     pub fn restore_results(&mut self, entries: Vec<Entry>) {
         self.results = Results::of(entries);
+    }
+
+    /// Takes the results that are kept now: another window may have changed them.
+    pub fn renew_results(&mut self, entries: Vec<Entry>) {
+        self.results.renew(entries);
     }
 
     /// Takes in whether the person looks at the board, or does something outside of it, as in a

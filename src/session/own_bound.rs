@@ -7,7 +7,7 @@ use langkah_language::text;
 
 use super::Session;
 use super::job::{Jobs, Reporter};
-use super::notice::Notice;
+use super::notice::{Notice, said};
 use super::pending::Pending;
 
 /// The last bound that was asked about.
@@ -59,7 +59,7 @@ impl OwnBound {
 }
 
 fn not_judged(why: String) -> Notice {
-    Notice::fault(text!("session-bound-not-judged"), vec![why])
+    Notice::fault(said(|| text!("session-bound-not-judged")), vec![why])
 }
 
 impl Session {

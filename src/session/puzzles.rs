@@ -11,7 +11,7 @@ use super::command::Command;
 use super::document::{Document, OnDisk};
 use super::family::content::{Content, renew};
 use super::filing::FileWish;
-use super::notice::{Notice, Tone};
+use super::notice::{Line, Notice, Tone, said};
 use super::source::Source;
 
 /// A puzzle of the list.
@@ -171,8 +171,9 @@ impl Session {
         if let Some(left_out) = left_out.filter(|left_out| !left_out.is_empty()) {
             // How the first puzzle was read may have been told just before.
             let before = self.notice.take().filter(|notice| notice.tone == Tone::Note);
-            let lines = before.into_iter().flat_map(|notice| notice.lines).chain(left_out);
-            self.notice = Some(Notice::fault(text!("session-left-out"), lines.collect()));
+            let lines = before.into_iter().flat_map(|notice| notice.into_words().1);
+            let lines: Vec<Line> = lines.chain(left_out.into_iter().map(Line::from)).collect();
+            self.notice = Some(Notice::fault(said(|| text!("session-left-out")), lines));
         }
     }
 

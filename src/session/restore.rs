@@ -12,7 +12,7 @@ use super::document::Document;
 use super::family::content::{Content, Which, content_of, subject, written};
 use super::left::Unsaved;
 use super::mode::Mode;
-use super::notice::Notice;
+use super::notice::{Notice, said};
 use super::player::Origin;
 use super::results::{EntryId, ResultsWish};
 use super::settings::last::{FileSettings, Last};
@@ -66,6 +66,7 @@ impl Session {
         let saved = saved.as_ref().and_then(text_of).unwrap_or_default();
         let is_unsaved = loses_work && (self.any_tenant().is_own() || self.is_lost());
         let mut last = Last { text, is_unsaved, is_done: !loses_work, saved, ..Last::default() };
+        last.lesson = self.kept_lesson();
         self.any_tenant().put_last(&mut last, self.now());
         Some(self.about(last))
     }
@@ -117,6 +118,9 @@ impl Session {
             let saved = read::any(last.saved.as_bytes(), None, Topology::King).ok();
             document.paper().saved = saved.map(content_of);
         }
+        if let Some(lesson) = &last.lesson {
+            self.resume_lesson(lesson.clone());
+        }
     }
 
     pub(super) fn apply_to_results(&mut self, wish: ResultsWish) {
@@ -132,14 +136,15 @@ impl Session {
     /// Opens the puzzle of a result. Nothing happens if the result is forgotten already.
     fn open_result(&mut self, id: EntryId) {
         let Some(entry) = self.results.entry(id) else { return };
-        let name = text!("session-result", date = entry.date.short());
+        let date = entry.date;
+        let name = move || text!("session-result", date = date.short());
         let can_be_read = |text: &String| read::any(text.as_bytes(), None, Topology::King).is_ok();
         let Some(text) = entry.text().filter(can_be_read) else {
-            let why = text!("session-result-unread").to_owned();
-            self.notice = Some(Notice::unopened(&name, vec![why], 0));
+            let why = said(|| text!("session-result-unread"));
+            self.notice = Some(Notice::unopened(said(name), vec![why], 0));
             return;
         };
-        let last = of_result(entry, name, text);
+        let last = of_result(entry, name(), text);
         self.restore(&last);
         self.apply(Command::Mode(Mode::View));
     }

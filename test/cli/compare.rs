@@ -120,6 +120,16 @@ fn limits_and_misfits() {
     );
 }
 
+/// Without `--searches` the usual ones run that go with a board: nobody has named the others.
+#[test]
+fn usual_searches_that_fit_no_board_are_left_out() {
+    let large = run("random --size 5x5 --moves 6 --seed 1").out;
+    let answer = run_with("compare -", large.as_bytes());
+    assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{}", answer.out);
+    assert!(!answer.out.contains("misfit") && !answer.out.contains("course"), "{}", answer.out);
+    assert!(answer.out.contains("ida:linear-conflict"), "{}", answer.out);
+}
+
 #[test]
 fn what_is_refused() {
     for (searches, message) in [

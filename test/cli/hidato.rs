@@ -409,3 +409,15 @@ fn no_puzzle_of_a_text_is_left_out() {
     assert_eq!(answer.status, 0, "{}", answer.err);
     assert!(answer.out.contains("Hidato 3×3") && answer.out.contains("ΣKurang"), "{}", answer.out);
 }
+
+/// To find the reasons may take much longer than the search, and ends after as much time.
+#[test]
+fn the_time_limits_the_reasons() {
+    let empty =
+        format!("hidato\n1{}\n{}", " 0".repeat(30), format!("0{}\n", " 0".repeat(30)).repeat(30));
+    let answer = run_with("solve --show all --time 3 -", empty.as_bytes());
+    assert_eq!((answer.status, answer.err.as_str()), (3, ""));
+    let last = answer.out.lines().last().unwrap_or_default();
+    assert!(last.starts_with("The limit of 3 s for the reasons is reached: "), "{last}");
+    assert!(answer.out.contains("\n1. 2 at row "), "{}", answer.out);
+}

@@ -224,15 +224,18 @@ fn help_is_in_the_language() {
             let answer = indonesian(&format!("{subcommand} {form}"));
             assert_eq!((answer.status, answer.err.as_str()), (0, ""));
             assert!(answer.out.contains("\nPemakaian: langkah "), "{}", answer.out);
-            for english in ["Usage:", "Options:", "default:", "ossible values", "Print "] {
+            let words =
+                ["Usage:", "Options:", "default:", "ossible values", "Print ", "OPTIONS", "FILE"];
+            for english in words {
                 assert!(!answer.out.contains(english), "{subcommand}: {english}: {}", answer.out);
             }
         }
     }
     let moves = indonesian("moves -h").out;
     let at = |name: &str| moves.find(&format!("\n  {name}")).expect("an argument");
-    assert!(at("<PUZZLE>") < at("[MOVES]"), "{moves}");
-    assert!(moves.contains("[bawaan: blank] [nilai yang mungkin: blank, tile, words"), "{moves}");
+    assert!(at("<TEKA-TEKI>") < at("[LANGKAH]"), "{moves}");
+    let told = moves.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("[bawaan: blank] [nilai yang mungkin: blank, tile, words"), "{moves}");
 }
 
 /// The whole text of each kind of fault of arguments.
@@ -243,22 +246,22 @@ fn faults_of_arguments_are_in_the_language() {
             "solve --bogus x",
             "argumen '--bogus' tidak dikenal\n\n  saran: ada nama yang mirip: '--bound'",
         ),
-        ("solve", "argumen berikut diperlukan, tetapi tidak ada:\n  <FILE>..."),
+        ("solve", "argumen berikut diperlukan, tetapi tidak ada:\n  <BERKAS>..."),
         (
             "solve --nodes -1 x",
             "nilai '-1' tidak sah untuk '--nodes <N>': yang diharapkan bilangan bulat mulai dari 0",
         ),
         (
             "solve --metric x y",
-            "nilai 'x' tidak sah untuk '--metric <METRIC>'\n  [nilai yang mungkin: single, multi]",
+            "nilai 'x' tidak sah untuk '--metric <METRIK>'\n  [nilai yang mungkin: single, multi]",
         ),
         (
             "solve x --metric",
-            "'--metric <METRIC>' memerlukan nilai, tetapi tidak ada\n  [nilai yang mungkin: single, multi]",
+            "'--metric <METRIK>' memerlukan nilai, tetapi tidak ada\n  [nilai yang mungkin: single, multi]",
         ),
         (
             "solve --search ida --preset roni x",
-            "argumen '--search <SEARCH>' tidak boleh dipakai bersama '--preset <NAME>'",
+            "argumen '--search <PENCARIAN>' tidak boleh dipakai bersama '--preset <NAMA>'",
         ),
         ("check --json --json x", "argumen '--json' tidak boleh dipakai lebih dari sekali"),
         ("check --json=1 x", "nilai '1' tidak diharapkan: '--json' tidak menerima nilai lagi"),

@@ -599,3 +599,23 @@ fn the_board_behind_a_question_stays() {
     }
     teach(&mut session, LessonWish::GiveUp);
 }
+
+/// A program that was killed in a lesson opens the puzzle with the lesson, at the same step.
+#[test]
+fn a_lesson_goes_on_at_the_next_start() {
+    let mut session = session();
+    play(&mut session, BOARD, &[("ida:manhattan", 0), ("ida:manhattan", 1)]);
+    teach(&mut session, LessonWish::Next);
+    let lesson = |session: &Session| {
+        let played = session.lessons().played()?;
+        Some((played.at(), played.lesson().clone()))
+    };
+    let mut next = crate::pencil::restarted(&session);
+    wait(&mut next);
+    assert_eq!(lesson(&next).map(|(at, _)| at), Some(1));
+    assert_eq!((lesson(&next), shown(&next)), (lesson(&session), shown(&session)));
+    teach(&mut session, LessonWish::Leave);
+    let mut next = crate::pencil::restarted(&session);
+    wait(&mut next);
+    assert_eq!(lesson(&next), None);
+}

@@ -236,12 +236,12 @@ fn await_moves(session: &mut Session) {
 fn a_fault_is_told_until_another_view_is_shown() {
     let mut session = session();
     session.apply(load("1 2\n3 0"));
-    session.apply(Command::Tell(Notice::fault("A fault", vec![])));
+    session.apply(Command::Tell(Notice::fault("A fault", Vec::<String>::new())));
     session.apply(Command::Explore(Wish::Show(View::Solution)));
     assert!(session.notice().is_some(), "it is the same view");
     session.apply(Command::Explore(Wish::Show(View::Compare)));
     assert_eq!(session.notice(), None);
-    session.apply(Command::Tell(Notice::note("A note", vec![])));
+    session.apply(Command::Tell(Notice::note("A note", Vec::<String>::new())));
     session.apply(Command::Explore(Wish::Show(View::Solution)));
     assert!(session.notice().is_some());
 }

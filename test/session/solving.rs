@@ -238,7 +238,7 @@ fn the_waker_is_called_for_every_event() {
 #[test]
 fn an_error_keeps_the_open_puzzle_and_goes_with_the_next_one() {
     let mut session = solved(NEAR);
-    let notice = Notice::fault("x could not be opened", vec!["x:1:2: y".into()]);
+    let notice = Notice::fault("x could not be opened", vec!["x:1:2: y"]);
     session.apply(Command::Tell(notice.clone()));
     assert_eq!(session.notice(), Some(&notice));
     assert_eq!(sliding(&session).player().steps().len(), 2, "the solution is still there");

@@ -248,6 +248,16 @@ fn help_of(command: &Command, all: &mut BTreeSet<String>) {
     let of_arguments =
         command.get_arguments().flat_map(|one| [one.get_help(), one.get_long_help()]);
     all.extend(own.into_iter().chain(of_arguments).flatten().map(|text| one_line(text)));
+    // The names of values that are words, as in `<FILE>`.
+    let names = command.get_arguments().filter(|one| one.get_action().takes_values());
+    let names =
+        names.filter_map(|one| one.get_value_names()).flatten().map(|name| name.to_string());
+    let is_word = |name: &String| {
+        let has_word = |part: &str| part.len() > 2;
+        let is_same = ["FORMAT", "SHELL", "TAG", "MIB"].contains(&name.as_str());
+        !is_same && name.split(|letter: char| !letter.is_ascii_uppercase()).any(has_word)
+    };
+    all.extend(names.filter(is_word));
     command.get_subcommands().for_each(|below| help_of(below, all));
 }
 

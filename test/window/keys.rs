@@ -7,8 +7,8 @@ use langkah::session::explore::View;
 use langkah_puzzle::Of;
 
 use crate::windows::{
-    Test, click, file, harness, open, paste, press, press_with, session, shows, solve, type_text,
-    wait, window,
+    Test, assert_shows, click, file, harness, open, paste, press, press_with, session, shows,
+    solve, type_text, wait, window,
 };
 
 /// What a key must not change while it types text.
@@ -201,6 +201,42 @@ fn escape_from_a_menu_gives_the_focus_back() {
         press(&mut test, Key::Tab);
         press(&mut test, Key::Escape);
         assert_eq!(focused(&test).as_deref(), Some(name));
+    }
+}
+
+/// The field of a path takes the Tab key for itself; afterwards the key goes on as before.
+#[test]
+fn tab_goes_on_after_the_field_of_a_path() {
+    let open_field = |test: &mut Test| {
+        press_with(test, Modifiers::COMMAND, Key::L);
+        wait(test, "the names", |test| !shows(test, "Looking into the folder…"));
+        press(test, Key::Tab);
+        test.run();
+        assert_shows(test, "Open a file by its path");
+    };
+    for begin in [None, Some("Open…"), Some("Solve"), Some("Appearance")] {
+        for cancels in [false, true] {
+            let mut test = opened();
+            begin.into_iter().for_each(|name| tab_to(&mut test, name));
+            let before = focused(&test);
+            press(&mut test, Key::Tab);
+            let after = focused(&test);
+            assert!(after.is_some() && after != before);
+            let mut test = opened();
+            begin.into_iter().for_each(|name| tab_to(&mut test, name));
+            open_field(&mut test);
+            if cancels {
+                click(&mut test, "Cancel");
+            } else {
+                press(&mut test, Key::Escape);
+            }
+            assert!(!shows(&test, "Open a file by its path"));
+            assert_eq!(focused(&test), before, "{begin:?} {cancels}");
+            press(&mut test, Key::Tab);
+            assert_eq!(focused(&test), after, "{begin:?} {cancels}");
+            press(&mut test, Key::Tab);
+            assert!(focused(&test).is_some() && focused(&test) != after, "{begin:?} {cancels}");
+        }
     }
 }
 

@@ -7,9 +7,13 @@ use egui::{Rect, Role};
 use egui_kittest::kittest::Queryable;
 use langkah::session::Notice;
 use langkah::session::command::Command;
+use langkah::session::settings::Setting;
+use langkah_language::Language;
 
 use crate::folders::{folder, names};
-use crate::windows::{Test, assert_shows, click, file, harness, open, press, shows, wait, window};
+use crate::windows::{
+    Test, assert_shows, click, file, harness, open, paste, press, shows, wait, window,
+};
 
 fn tell(test: &mut Test, notice: Notice) {
     window(test).session.apply(Command::Tell(notice));
@@ -65,7 +69,7 @@ fn a_note_goes_by_itself_and_a_fault_stays() {
     tell(&mut test, Notice::note("Long", vec!["word ".repeat(30)]));
     pass(&mut test, 8.0);
     assert_shows(&test, "Long");
-    tell(&mut test, Notice::note("Another", vec![]));
+    tell(&mut test, Notice::note("Another", Vec::<String>::new()));
     pass(&mut test, 4.0);
     assert_shows(&test, "Another");
     pass(&mut test, 2.0);
@@ -75,11 +79,32 @@ fn a_note_goes_by_itself_and_a_fault_stays() {
     assert_shows(&test, "A fault");
 }
 
+/// A notice that stays is told in the language that the person chooses meanwhile.
+#[test]
+fn a_notice_follows_the_language() {
+    let mut test = harness();
+    let choose = |test: &mut Test, language: Option<&str>| {
+        let language = language.and_then(Language::of_tag);
+        window(test).session.apply(Command::Set(Setting::Language(language)));
+        test.run();
+    };
+    paste(&mut test, "1 2 3\n4 5 x\n7 8 0\n");
+    test.run();
+    assert_shows(&test, "could not be opened");
+    assert_shows(&test, "a second blank");
+    choose(&mut test, Some("id"));
+    assert!(!shows(&test, "could not be opened") && !shows(&test, "a second blank"));
+    assert_shows(&test, "tidak dapat dibuka");
+    assert_shows(&test, "ubin kosong kedua");
+    choose(&mut test, None);
+    assert_shows(&test, "could not be opened");
+}
+
 /// Who points at a note is reading it.
 #[test]
 fn a_note_waits_for_the_pointer() {
     let mut test = harness();
-    tell(&mut test, Notice::note("A note", vec![]));
+    tell(&mut test, Notice::note("A note", Vec::<String>::new()));
     let at = test.get_by_label("A note").rect().center();
     test.hover_at(at);
     pass(&mut test, 30.0);

@@ -364,6 +364,40 @@ fn results_are_kept_from_one_run_to_the_next() {
     assert!(kept(&path).is_empty());
 }
 
+/// The list has the results of another window when it is opened, and when the window comes to the
+/// front.
+#[test]
+fn results_of_another_window_are_listed() {
+    let path = folder("play-beside").join("results.jsonl");
+    let solve = |test: &mut Test, count: usize| {
+        press(test, Key::A);
+        press(test, Key::A);
+        let is_there = |text: String| text.matches("\"fewest\":2").count() == count;
+        wait(test, "the file", |_| std::fs::read_to_string(&path).is_ok_and(is_there));
+    };
+    let mut first = played(harness(), NEAR);
+    assert_eq!(window(&mut first).keep_results_in(&path), None);
+    let mut second = harness();
+    assert_eq!(window(&mut second).keep_results_in(&path), None);
+    let listed = |test: &Test| session(test).results().entries().len();
+    solve(&mut first, 1);
+    press_with(&mut second, Modifiers::COMMAND, Key::R);
+    assert_eq!(listed(&second), 1);
+    paste(&mut first, NEAR);
+    press(&mut first, Key::P);
+    solve(&mut first, 2);
+    second.event(Event::WindowFocused(true));
+    second.run();
+    assert_eq!(listed(&second), 2);
+    press(&mut second, Key::Escape);
+    click(&mut first, "Results");
+    click(&mut first, "Delete all…");
+    click(&mut first, "Delete all");
+    window(&mut first).write_results();
+    press_with(&mut second, Modifiers::COMMAND, Key::R);
+    assert_eq!(listed(&second), 0);
+}
+
 #[test]
 fn a_damaged_file_is_set_aside_and_what_can_be_read_stays() {
     let folder = folder("play-damaged");

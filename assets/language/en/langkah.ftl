@@ -1898,6 +1898,10 @@ tables-not-kept = the tables could not be written; see whether the disk has 200 
 # On the terminal, after "langkah: ".
 files-absent = { $name }: no such file, and no subcommand; see `langkah --help`
 files-no-window = the window cannot be opened: { $what }; `langkah check` and `langkah solve` work without a window
+# This follows “the window cannot be opened: ”.
+files-drawn-by-processor = drawn by the processor: { $what }
+files-drawing-unknown = { $variable } says “{ $value }”
+    .known = { $variable } can be { $one } or { $other }. The window is drawn as if the variable were not set.
 files-window-lost = the window cannot be drawn any more: { $what }
 files-without-window = this build has no window; see `langkah --help` for the command line
 # These five follow the name of a file and a colon.
@@ -2222,6 +2226,11 @@ terminal-limit-mib = the limit of { $most } MiB of memory is reached
 # $most and $held are figures with their units.
 terminal-limit-memory = the limit of { $most } of memory is reached ({ $held } held)
 terminal-limit-time = the limit of { $most } s of search is reached
+# This follows the numbers that have been placed, each with its reason.
+terminal-steps-limit = { $count ->
+    [one] The limit of { $most } s for the reasons is reached: one number is left.
+   *[other] The limit of { $most } s for the reasons is reached: { $count } numbers are left.
+}
 terminal-limit-depth = every path up to the greatest depth was tried
 terminal-nothing-proved = no lower bound on the number of moves is proved
 terminal-none-shorter = no solution has fewer than { $moves }
@@ -4079,6 +4088,9 @@ lesson-no-goal = This is the file of a lesson, and a goal is a board
 usage-error = error:
 usage-tip = tip:
 usage-heading = Usage:
+# These two stand in a line of usage: “langkah solve [OPTIONS] <FILE>...”.
+usage-options = OPTIONS
+usage-command = COMMAND
 usage-heading-arguments = Arguments
 usage-heading-options = Options
 usage-heading-commands = Commands

@@ -37,11 +37,11 @@ about-check = Menyatakan apakah teka-teki dapat diselesaikan, dan mengapa
 check-files = Berkas yang memuat satu atau beberapa teka-teki, atau papan di dalam tanda kutip: '1 2 3/4 0 6/7 5 8'; `-` adalah masukan standar
 
 # Each line of FILE is a puzzle of its own, in any format that fits on one line
-check-lines = Setiap baris FILE adalah satu teka-teki, dalam format apa pun yang muat pada satu baris
+check-lines = Setiap baris BERKAS adalah satu teka-teki, dalam format apa pun yang muat pada satu baris
 
 # The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes [default: the file's
 # own, else blank-last]
-check-goal = Status tujuan: blank-last, blank-first, snail, atau papan di dalam FILE atau di dalam tanda kutip [bawaan: yang tertulis di dalam berkas; jika tidak ada, blank-last]
+check-goal = Status tujuan: blank-last, blank-first, snail, atau papan di dalam BERKAS atau di dalam tanda kutip [bawaan: yang tertulis di dalam berkas; jika tidak ada, blank-last]
 
 # Hidato: cells touch up, down, left and right alone (Numbrix), where the file does not say
 check-orthogonal = Hidato: sel hanya bersinggungan di atas, bawah, kiri, dan kanan (Numbrix), jika berkas tidak menyebutnya
@@ -51,7 +51,7 @@ check-hexagonal = Hidato: sel berbentuk segi enam dan bersinggungan pada keenam 
 
 # Follow these moves on the board, whether they name the direction of the blank or that of the
 # tile; @FILE reads them from a file
-check-moves = Mengikuti langkah-langkah ini pada papan, baik yang menyebut arah ubin kosong maupun arah ubin; @FILE membacanya dari berkas
+check-moves = Mengikuti langkah-langkah ini pada papan, baik yang menyebut arah ubin kosong maupun arah ubin; @BERKAS membacanya dari berkas
 
 # Boards of --moves to print: every step, none, or every Nth [default: all]
 check-show = Papan dari --moves yang dicetak: setiap tahap, tidak ada, atau setiap tahap ke-N [bawaan: all]
@@ -112,7 +112,7 @@ solve-part = Menyelesaikan satu bagian dari baris-baris masukan: bagian ke-I dar
 
 # Do not solve, but list the subtrees that begin DEPTH moves below the start in one iteration of
 # ida, as JSON lines that `solve --lines --json` takes
-solve-split = Tidak menyelesaikan, tetapi menampilkan daftar upapohon yang dimulai DEPTH langkah di bawah status awal dalam satu iterasi ida, sebagai baris JSON yang dibaca `solve --lines --json`
+solve-split = Tidak menyelesaikan, tetapi menampilkan daftar upapohon yang dimulai KEDALAMAN langkah di bawah status awal dalam satu iterasi ida, sebagai baris JSON yang dibaca `solve --lines --json`
 
 # With --split: the iteration that looks for solutions of at most this many moves [default: the
 # bound on the start]
@@ -132,7 +132,7 @@ solve-letters = Cara menulis langkah
 
 # Write the search as it is recorded: JSON lines, each node as it is expanded (FILE ends with
 # .jsonl, or `-` is standard output); or, after its end, its tree (.svg, .dot, .png or .pdf)
-solve-trace = Menulis rekaman pencarian: baris JSON, setiap simpul begitu diekspansi (FILE berakhiran .jsonl, atau `-` untuk keluaran standar), atau pohonnya setelah pencarian berakhir (.svg, .dot, .png, atau .pdf)
+solve-trace = Menulis rekaman pencarian: baris JSON, setiap simpul begitu diekspansi (BERKAS berakhiran .jsonl, atau `-` untuk keluaran standar), atau pohonnya setelah pencarian berakhir (.svg, .dot, .png, atau .pdf)
 
 # Hidato: end at the first solution, whether it is the only one or not
 solve-first = Hidato: berhenti pada solusi pertama, tanpa memeriksa apakah itu satu-satunya
@@ -151,7 +151,7 @@ analyse-puzzle = Berkas yang memuat teka-tekinya; `-` adalah masukan standar
 
 # The moves, in letters, words, counts, numbers of tiles, or with times; @FILE reads them from a
 # file, and @- from standard input
-analyse-moves = Langkah-langkahnya, sebagai huruf (boleh dengan cacah), kata, atau nomor ubin, boleh dengan waktu; @FILE membacanya dari berkas, dan @- dari masukan standar
+analyse-moves = Langkah-langkahnya, sebagai huruf (boleh dengan cacah), kata, atau nomor ubin, boleh dengan waktu; @BERKAS membacanya dari berkas, dan @- dari masukan standar
 
 # Read letters as the ways of the blank or of the tile, or read numbers of tiles [default: as they
 # fit the board]
@@ -345,7 +345,7 @@ random-edges = Hidato: sekian sambungan antara sel yang bilangannya berurutan, s
 random-time = Hidato: berhenti mencoba sebuah teka-teki sesudah kerja selama sekian detik
 
 # The goal: blank-last, blank-first, snail, or a board in a FILE or in quotes
-random-goal = Status tujuan: blank-last, blank-first, snail, atau papan di dalam FILE atau di dalam tanda kutip
+random-goal = Status tujuan: blank-last, blank-first, snail, atau papan di dalam BERKAS atau di dalam tanda kutip
 
 # Ask questions on puzzles and searches, and mark the answers
 about-practice = Mengajukan pertanyaan tentang teka-teki dan pencarian, dan menilai jawabannya
@@ -465,3 +465,101 @@ man-subcommand = Subperintah yang halamannya dicetak
 
 # Print this message or the help of the given subcommand(s)
 about-help = Mencetak bantuan ini, atau bantuan subperintah yang disebut
+
+## Kata-kata untuk nilai: `--goal <TUJUAN>`.
+
+# FILE
+value-file = BERKAS
+
+# FILE.json
+value-file-json = BERKAS.json
+
+# FILE.pdf
+value-file-pdf = BERKAS.pdf
+
+# FILE|FOLDER
+value-file-folder = BERKAS|FOLDER
+
+# GOAL
+value-goal = TUJUAN
+
+# MOVES
+value-moves = LANGKAH
+
+# DEPTH
+value-depth = KEDALAMAN
+
+# DEPTH|all
+value-depth-all = KEDALAMAN|all
+
+# SECONDS
+value-seconds = DETIK
+
+# NAME
+value-name = NAMA
+
+# TEXT
+value-text = TEKS
+
+# PUZZLE
+value-puzzle = TEKA-TEKI
+
+# OUTPUT
+value-output = KELUARAN
+
+# BOUND
+value-bound = PEMBATAS
+
+# EXPR
+value-expr = EKSPRESI
+
+# SEARCH
+value-search = PENCARIAN
+
+# ORDER
+value-order = URUTAN
+
+# RULE
+value-rule = ATURAN
+
+# DATE
+value-date = TANGGAL
+
+# HOW
+value-how = CARA
+
+# LEVEL
+value-level = TINGKAT
+
+# BLANK
+value-blank = KOSONG
+
+# METRIC
+value-metric = METRIK
+
+# NOTATION
+value-notation = NOTASI
+
+# READING
+value-reading = PEMBACAAN
+
+# SHAPE
+value-shape = BENTUK
+
+# PIXELS
+value-pixels = PIKSEL
+
+# SYMMETRY
+value-symmetry = SIMETRI
+
+# WHERE
+value-where = TEMPAT
+
+# FORM
+value-form = BENTUK
+
+# SUBCOMMAND
+value-subcommand = SUBPERINTAH
+
+# COLOURS
+value-colours = WARNA

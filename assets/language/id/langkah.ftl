@@ -1664,6 +1664,9 @@ tables-not-kept = tabelnya tidak dapat ditulis; periksa apakah disk masih punya 
 # On the terminal, after "langkah: ".
 files-absent = { $name }: tidak ada berkas ataupun subperintah dengan nama ini; lihat `langkah --help`
 files-no-window = jendela tidak dapat dibuka: { $what }; `langkah check` dan `langkah solve` tidak memerlukannya
+files-drawn-by-processor = digambar oleh prosesor: { $what }
+files-drawing-unknown = Nilai { $variable } adalah “{ $value }”
+    .known = { $variable } dapat bernilai { $one } atau { $other }. Jendela digambar seolah-olah variabel itu tidak diatur.
 files-window-lost = jendela tidak dapat digambar lagi: { $what }
 files-without-window = program ini dibangun tanpa jendela; lihat `langkah --help` untuk baris perintah
 # These five follow the name of a file and a colon.
@@ -1953,6 +1956,7 @@ terminal-limit-mib = batas memori { $most } MiB tercapai
 # $most and $held are figures with their units.
 terminal-limit-memory = batas memori { $most } tercapai ({ $held } terpakai)
 terminal-limit-time = batas pencarian { $most } detik tercapai
+terminal-steps-limit = Batas { $most } detik untuk alasan tercapai: masih ada { $count } bilangan.
 terminal-limit-depth = semua lintasan sampai kedalaman terbesar sudah dicoba
 terminal-nothing-proved = belum ada batas bawah jumlah langkah yang terbukti
 terminal-none-shorter = tidak ada solusi dengan kurang dari { $moves }
@@ -1994,7 +1998,7 @@ terminal-only-hidato = ini teka-teki geser; hanya Hidato yang bilangannya dapat 
 terminal-this-preset = --preset ini
 terminal-report-no-folder = folder ini tidak ada; nama berkas berakhir dengan .md atau .html
 terminal-report-empty = folder ini tidak berisi berkas
-terminal-trace-one = --trace FILE memuat pencarian satu teka-teki; sebutkan satu saja
+terminal-trace-one = --trace BERKAS memuat pencarian satu teka-teki; sebutkan satu saja
 # The title of a page with a tree.
 terminal-trace-title = Pohon pencarian
 terminal-trace-none = tidak ditulis karena tidak ada pencarian
@@ -3697,6 +3701,8 @@ lesson-no-goal = Ini berkas pelajaran, sedangkan status tujuan adalah sebuah pap
 usage-error = kesalahan:
 usage-tip = saran:
 usage-heading = Pemakaian:
+usage-options = PILIHAN
+usage-command = SUBPERINTAH
 usage-heading-arguments = Argumen
 usage-heading-options = Pilihan
 usage-heading-commands = Subperintah
@@ -3724,8 +3730,8 @@ usage-similar = ada nama yang mirip: { $names }
 usage-as-value = agar '{ $argument }' dibaca sebagai nilai, tulis '-- { $argument }'
 usage-after-file = subperintah tidak boleh mengikuti berkas '{ $file }'
 usage-both = { $first } dan { $second } tidak dapat sama-sama dibaca dari masukan standar
-usage-no-moves = MOVES tidak diberikan, jadi tidak ada yang ditulis
-usage-no-moves-all = MOVES tidak diberikan; tanpa MOVES hanya --all yang dapat dipakai
+usage-no-moves = LANGKAH tidak diberikan, jadi tidak ada yang ditulis
+usage-no-moves-all = LANGKAH tidak diberikan; tanpa LANGKAH hanya --all yang dapat dipakai
 usage-counts = --counts tidak dapat dipakai bersama --to { $notation }, yang tidak memakai huruf
 # $what is an option, too.
 usage-is-for = { $option } hanya dapat dipakai bersama { $what }
@@ -3758,7 +3764,7 @@ usage-share-zero = bagian dihitung mulai dari 1, misalnya 1/8
 usage-share-past = nomor bagian tidak boleh melebihi banyaknya bagian
 usage-levels = yang diharapkan all atau banyaknya aras
 usage-step = yang diharapkan last atau banyaknya tahap
-usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf; `langkah solve --trace FILE.dot` menulis pohon untuk Graphviz
+usage-name-export = namanya harus berakhiran .svg, .png, .gif, .html, atau .pdf; `langkah solve --trace BERKAS.dot` menulis pohon untuk Graphviz
 usage-name-sheet = namanya harus berakhiran .pdf
 usage-name-exam = namanya harus berakhiran .pdf, .html, atau .md
 usage-name-trace = namanya harus berakhiran .jsonl, .svg, .dot, .png, atau .pdf

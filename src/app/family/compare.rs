@@ -21,13 +21,16 @@ pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
 
 /// The choice of searches for a comparison. Returns those that are added or taken away.
 pub fn searches_ui(session: &Session, state: &mut Comparing, ui: &mut Ui) -> Vec<(Named, bool)> {
-    let comparison = &session.explorings().comparison;
     match session.tenant() {
         Of::Sliding(tenant) => {
             let own = session.settings.sliding.own_bound;
-            compare::sliding::searches_ui(tenant, (comparison, own), &mut state.sliding, ui)
+            let chosen = session.compared();
+            compare::sliding::searches_ui(tenant, (&chosen, own), &mut state.sliding, ui)
         }
-        Of::Hidato(_) => compare::hidato::searches_ui(comparison, &mut state.hidato, ui),
+        Of::Hidato(_) => {
+            let comparison = &session.explorings().comparison;
+            compare::hidato::searches_ui(comparison, &mut state.hidato, ui)
+        }
     }
 }
 

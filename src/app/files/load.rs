@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::shown;
@@ -17,7 +18,6 @@ use super::Opening;
 use super::path_text::{addresses, path_of};
 use crate::app::family::listed;
 use crate::files::{self, PUZZLE_BYTES_MAX};
-use crate::session::Notice;
 use crate::session::command::Command;
 use crate::session::content::Format;
 use crate::session::document::{OnDisk, Stamp};
@@ -27,6 +27,7 @@ use crate::session::lesson::opening::Script;
 use crate::session::puzzles::Puzzles;
 use crate::session::sliding::command::SlidingCommand;
 use crate::session::source::Source;
+use crate::session::{Line, Notice, said};
 
 /// The most puzzles that are taken at once: more than a person compares searches on, and few enough
 /// for the memory.
@@ -36,8 +37,9 @@ pub const PUZZLES_MAX: usize = 10_000;
 pub fn paste(text: &str) -> Command {
     let size = text.len() as u64;
     if size > PUZZLE_BYTES_MAX {
-        let error = files::FileError::TooLarge(PUZZLE_BYTES_MAX);
-        return tell(text!("window-dialog-pasted"), vec![error.to_string()]);
+        let why = said(|| files::FileError::TooLarge(PUZZLE_BYTES_MAX).to_string());
+        let what = said(|| text!("window-dialog-pasted"));
+        return Command::Tell(Notice::unopened(what, vec![why], 0));
     }
     // A file that holds only moves is the board that they lead to; pasted moves are followed on the
     // open board.
@@ -63,7 +65,7 @@ pub fn paste(text: &str) -> Command {
         {
             Command::Moves(text.to_owned())
         }
-        Err(error) => tell_error(text!("window-dialog-pasted"), &error),
+        Err(error) => tell_error(said(|| text!("window-dialog-pasted")), error),
     }
 }
 
@@ -140,13 +142,13 @@ fn as_goal(command: Command) -> Command {
         return Command::goal(GoalChoice::Board(puzzle.start().clone()));
     }
     let why = match &command {
-        Command::Teach(_) => Some(text!("lesson-no-goal")),
-        Command::Puzzles(_) => Some(text!("window-dialog-goal-several")),
-        command => command.hidato().map(|_| text!("window-dialog-goal-hidato")),
+        Command::Teach(_) => Some(said(|| text!("lesson-no-goal"))),
+        Command::Puzzles(_) => Some(said(|| text!("window-dialog-goal-several"))),
+        command => command.hidato().map(|_| said(|| text!("window-dialog-goal-hidato"))),
     };
     if let Some(why) = why {
-        let lines = vec![why.to_owned()];
-        return Command::Tell(Notice::fault(text!("window-dialog-goal-not-taken"), lines));
+        let title = said(|| text!("window-dialog-goal-not-taken"));
+        return Command::Tell(Notice::fault(title, vec![why]));
     }
     command
 }
@@ -258,8 +260,10 @@ pub fn open_recent(path: &Path) -> Command {
     if files::exists(path) {
         return open(path);
     }
-    let lines = vec![path.display().to_string(), text!("window-dialog-moved").to_owned()];
-    let notice = Notice::fault(text!("window-dialog-not-there", file = name(path)), lines);
+    let lines = vec![path.display().to_string().into(), said(|| text!("window-dialog-moved"))];
+    let file = name(path);
+    let title = said(move || text!("window-dialog-not-there", file = &file[..]));
+    let notice = Notice::fault(title, lines);
     Command::File(FileWish::Missing { path: path.to_owned(), notice })
 }
 
@@ -292,18 +296,30 @@ pub fn load(path: &Path) -> Command {
     let name = name(path);
     let bytes = match files::read(path, PUZZLE_BYTES_MAX) {
         Ok(bytes) => bytes,
-        Err(error) => return tell(&name, vec![error.to_string()]),
+        Err(error) => {
+            let why = said(move || error.to_string());
+            return Command::Tell(Notice::unopened(name, vec![why], 0));
+        }
     };
     match read_all(&bytes, Source::File(name.clone())) {
         Ok(command) => command,
-        Err(error) => tell_error(&name, &error),
+        Err(error) => tell_error(name, error),
     }
 }
 
-fn tell_error(what: &str, error: &ReadError) -> Command {
-    let mut notice = Notice::unopened(what, error.messages(), error.more());
-    notice.lines.extend(error.example().map(capital));
-    Command::Tell(notice)
+fn tell_error(what: impl Into<Line>, error: ReadError) -> Command {
+    let (count, error) = (error.messages().len(), Arc::new(error));
+    let line = |index: usize| {
+        let error = error.clone();
+        said(move || error.messages().swap_remove(index))
+    };
+    let lines: Vec<Line> = (0..count.min(Notice::FAULTS_MAX)).map(line).collect();
+    let more = error.more() + count - lines.len();
+    let example = error.example().map(|_| {
+        let error = error.clone();
+        said(move || error.example().map(capital).unwrap_or_default())
+    });
+    Command::Tell(Notice::unopened(what, lines, more).with(example))
 }
 
 /// Tells the first lines, and how many more there are.

@@ -14,7 +14,7 @@ use super::{Dialog, Files, Outlet, SAVE_OTHERWISE, dialog_errors, load, unavaila
 use crate::files::{self, PUZZLE_BYTES_MAX};
 use crate::session::command::Command;
 use crate::session::document::Stamp;
-use crate::session::{Notice, Topic};
+use crate::session::{Notice, Topic, said};
 
 /// Writes the text of a file.
 type Write = Box<dyn FnOnce(&mut dyn fmt::Write) -> fmt::Result + Send>;
@@ -275,6 +275,9 @@ fn several(path: &Path) -> Option<usize> {
 /// A text is written while it is made, so that it need not fit into memory.
 fn write(path: &Path, make: Make) -> Notice {
     let name = load::name(path);
+    let told = name.clone();
+    let saved = said(move || text!("window-dialog-saved", file = &told[..]));
+    let not_saved = said(move || text!("window-dialog-not-saved", file = &name[..]));
     let written = match make {
         Make::Text(make) => files::Growing::begin(path).and_then(|mut growing| {
             growing.tell(make)?;
@@ -283,24 +286,23 @@ fn write(path: &Path, make: Make) -> Notice {
         Make::Bytes(make) => match make() {
             Ok(bytes) => files::write(path, &bytes),
             Err(why) => {
-                let title = text!("window-dialog-not-saved", file = name);
-                return Notice::fault(title, vec![why]).about(Topic::Unwritten);
+                return Notice::fault(not_saved, vec![why]).about(Topic::Unwritten);
             }
         },
     };
     let is_written = Topic::Written(path.to_owned());
     if let Err(error @ files::WriteError::Unsure { .. }) = &written {
         let lines = vec![error.to_string()];
-        return Notice::note(text!("window-dialog-saved", file = name), lines).about(is_written);
+        return Notice::note(saved, lines).about(is_written);
     }
     match written {
         Ok(()) => {
             let lines = vec![path.display().to_string()];
-            Notice::note(text!("window-dialog-saved", file = name), lines).about(is_written)
+            Notice::note(saved, lines).about(is_written)
         }
         Err(error) => {
-            let title = text!("window-dialog-not-saved", file = name);
-            Notice::fault(title, vec![error.to_string()]).about(Topic::Unwritten)
+            let why = said(move || error.to_string());
+            Notice::fault(not_saved, vec![why]).about(Topic::Unwritten)
         }
     }
 }

@@ -7,8 +7,8 @@ use super::events::Event;
 use super::{Files, Outlet};
 use crate::files::shelf::{Kept, Tables};
 use crate::files::system_words;
-use crate::session::Notice;
 use crate::session::command::Command;
+use crate::session::{Notice, said};
 
 impl Files {
     /// Asks how many bytes the tables take. The answer comes later.
@@ -23,7 +23,7 @@ impl Files {
         let Some(tables) = self.tables.clone() else { return };
         self.spawn(ctx, move |sender| {
             if let Err(error) = tables.delete() {
-                let title = text!("window-settings-tables-not-deleted");
+                let title = said(|| text!("window-settings-tables-not-deleted"));
                 let notice = Notice::fault(title, vec![system_words(&error)]);
                 let _ = sender.send(Event::Seen(Command::Tell(notice)));
             }

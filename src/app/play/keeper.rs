@@ -11,8 +11,8 @@ use langkah_puzzle::results::file::{self, BYTES_MAX};
 
 use crate::app::window::Window;
 use crate::files::{self, FileError};
-use crate::session::Notice;
 use crate::session::results::Changes;
+use crate::session::{Line, Notice, said};
 
 /// Where results are kept, and the changes that are not in the file yet.
 #[derive(Clone)]
@@ -39,8 +39,9 @@ impl Keeper {
         let (entries, notice) = match read(&self.path) {
             Ok(read) => read,
             Err(why) => {
-                let lines = vec![self.place(), why];
-                return (Vec::new(), Some(Notice::fault(text!("play-file-unread"), lines)));
+                let lines = vec![self.place(), why.into()];
+                let title = said(|| text!("play-file-unread"));
+                return (Vec::new(), Some(Notice::fault(title, lines)));
             }
         };
         if notice.is_some() {
@@ -49,6 +50,20 @@ impl Keeper {
             let _ = files::write(&self.path, file::write(&entries).as_bytes());
         }
         (entries, notice)
+    }
+
+    /// The results in the file as it is now, with the changes that wait; `None` if it cannot be
+    /// read, which is told when the next result is written.
+    fn read_again(&self) -> Option<Vec<Entry>> {
+        let _writer = lock(&self.writer);
+        let bytes = match files::read(&self.path, BYTES_MAX) {
+            Ok(bytes) => bytes,
+            Err(FileError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+            Err(_) => return None,
+        };
+        let file::Read { mut entries, damaged } = file::read_bytes(&bytes);
+        lock(&self.waiting).apply(&mut entries);
+        damaged.is_empty().then_some(entries)
     }
 
     /// Adds changes that are to be written.
@@ -70,13 +85,17 @@ impl Keeper {
                 let mut waiting = lock(&self.waiting);
                 let later = std::mem::replace(&mut *waiting, changes);
                 waiting.extend(later);
-                Some(Notice::fault(text!("play-file-unkept"), vec![self.place(), why]))
+                Some(Notice::fault(
+                    said(|| text!("play-file-unkept")),
+                    vec![self.place(), why.into()],
+                ))
             }
         }
     }
 
-    fn place(&self) -> String {
-        text!("play-file-place", path = self.path.display().to_string())
+    fn place(&self) -> Line {
+        let path = self.path.display().to_string();
+        said(move || text!("play-file-place", path = &path[..]))
     }
 
     /// Makes the changes in the file. Returns what the person must be told of the file as it was,
@@ -114,6 +133,14 @@ impl Window {
         let _ = self.keeper.as_ref().and_then(Keeper::write);
     }
 
+    /// Takes in what other windows have done to the results.
+    pub(in crate::app) fn renew_results(&mut self) {
+        let kept = self.keeper.as_ref().and_then(Keeper::read_again);
+        if let Some(entries) = kept {
+            self.session.renew_results(entries);
+        }
+    }
+
     /// Has new results written.
     pub(in crate::app) fn keep_results(&mut self, ctx: &Context) {
         let Some(keeper) = self.keeper.clone() else { return };
@@ -130,7 +157,7 @@ impl Window {
 /// Why it cannot be read now. It may be whole, and stays where it is.
 fn read(path: &Path) -> Result<(Vec<Entry>, Option<Notice>), String> {
     if files::exists(path) && !files::is_file(path) {
-        return Ok((Vec::new(), Some(set_aside(path, FileError::NoFile.to_string()))));
+        return Ok((Vec::new(), Some(set_aside(path, said(|| FileError::NoFile.to_string())))));
     }
     let bytes = match files::read(path, BYTES_MAX) {
         Ok(bytes) => bytes,
@@ -138,23 +165,32 @@ fn read(path: &Path) -> Result<(Vec<Entry>, Option<Notice>), String> {
             return Ok((Vec::new(), None));
         }
         Err(error @ (FileError::Io(_) | FileError::NoMemory)) => return Err(error.to_string()),
-        Err(error) => return Ok((Vec::new(), Some(set_aside(path, error.to_string())))),
+        Err(error) => {
+            return Ok((Vec::new(), Some(set_aside(path, said(move || error.to_string())))));
+        }
     };
     let file::Read { entries, damaged } = file::read_bytes(&bytes);
     let notice = damaged.first().map(|line| {
-        let why = text!("play-file-damaged", count = damaged.len(), line = line.to_string());
+        let (count, line) = (damaged.len(), line.to_string());
+        let why = said(move || text!("play-file-damaged", count = count, line = &line[..]));
         set_aside(path, why)
     });
     Ok((entries, notice))
 }
 
-fn set_aside(path: &Path, why: String) -> Notice {
+fn set_aside(path: &Path, why: Line) -> Notice {
     let aside = match files::set_aside(path) {
-        Ok(to) => text!("window-file-settings-aside", path = to.display().to_string()),
+        Ok(to) => {
+            let to = to.display().to_string();
+            said(move || text!("window-file-settings-aside", path = &to[..]))
+        }
         Err(error) => {
             let path = path.display().to_string();
-            text!("window-file-settings-not-aside", path = path, error = error.to_string())
+            said(move || {
+                let error = error.to_string();
+                text!("window-file-settings-not-aside", path = &path[..], error = error)
+            })
         }
     };
-    Notice::note(text!("play-file-unread"), vec![why, aside])
+    Notice::note(said(|| text!("play-file-unread")), vec![why, aside])
 }

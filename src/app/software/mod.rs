@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, ViewportBuilder, ViewportId};
 use egui_winit::accesskit_winit;
 use egui_winit::winit::application::ApplicationHandler;
+use egui_winit::winit::error::EventLoopError;
 use egui_winit::winit::event::WindowEvent;
 use egui_winit::winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use egui_winit::winit::window::WindowId;
@@ -43,6 +44,8 @@ impl From<accesskit_winit::Event> for Wake {
 
 /// Why there is no window, in the system's words.
 pub(super) enum Fault {
+    /// There is no connection to a screen.
+    Unconnected(String),
     /// None could be opened.
     Opening(String),
     /// It could not be drawn any more.
@@ -54,7 +57,8 @@ pub(super) enum Fault {
 /// Opens the window and returns when it is closed.
 pub(super) fn run(viewport: ViewportBuilder, store: Store, make: Make) -> Result<(), Fault> {
     let opening = |error: &dyn std::fmt::Display| Fault::Opening(error.to_string());
-    let event_loop = EventLoop::with_user_event().build().map_err(|error| opening(&error))?;
+    let unconnected = |error: EventLoopError| Fault::Unconnected(error.to_string());
+    let event_loop = EventLoop::with_user_event().build().map_err(unconnected)?;
     let ctx = store.context();
     wake_by(&ctx, event_loop.create_proxy());
     let proxy = event_loop.create_proxy();

@@ -8,6 +8,7 @@ use clap::error::{ContextKind, ContextValue, Error, ErrorFormatter, ErrorKind};
 use langkah_language::text;
 
 use super::conflict::Conflict;
+use super::translated::with_words;
 
 /// Writes faults as clap does, with the words of the current language.
 pub struct Told;
@@ -44,7 +45,7 @@ impl ErrorFormatter for Told {
             let _ = write!(all, "{gap}  {valid}{}{valid:#} {tip}", text!("usage-tip"));
         }
         if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
-            let usage = usage.to_string();
+            let usage = with_words(&usage.to_string());
             let heading = styles.get_usage();
             let rest = usage.strip_prefix("Usage:").unwrap_or(&usage);
             let _ = write!(all, "\n\n{heading}{}{heading:#}{rest}", text!("usage-heading"));

@@ -3,7 +3,7 @@
 //! The program has its English help at the arguments, as clap reads it. For another language
 //! each text of it is looked up ([`langkah_language::help`]), and clap's own words are put in.
 
-use clap::builder::{PossibleValue, StyledStr};
+use clap::builder::{PossibleValue, Str, StyledStr};
 use clap::{Arg, Command};
 use langkah_language::{help, text};
 
@@ -16,21 +16,43 @@ pub fn translated(mut command: Command) -> Command {
 }
 
 fn with_texts(command: Command) -> Command {
-    let heading = command.get_styles().get_usage();
-    let usage = format!("{heading}{}{heading:#}", text!("usage-heading"));
-    let template =
-        format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    let heading = *command.get_styles().get_usage();
     let mut named = command
-        .help_template(template)
         .subcommand_help_heading(text!("usage-heading-commands"))
+        .subcommand_value_name(text!("usage-command"))
         .mut_args(with_text)
         .mut_subcommands(with_texts);
+    let usage = with_words(&named.render_usage().ansi().to_string());
+    let usage = usage.split_once("Usage:").map_or("", |(_, usage)| usage);
+    let usage = format!("{heading}{}{heading:#}{usage}", text!("usage-heading"));
+    let template = format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}");
+    named = named.help_template(template);
     if let Some(about) = named.get_about().and_then(found) {
         named = named.about(about);
     }
     match named.get_after_help().and_then(found) {
         Some(end) => named.after_help(end),
         None => named,
+    }
+}
+
+/// A line of usage with the language's words for what is not the name of an argument's value.
+pub fn with_words(usage: &str) -> String {
+    let file = help("FILE").unwrap_or("FILE");
+    usage
+        .replace("[OPTIONS]", &format!("[{}]", text!("usage-options")))
+        .replace("<COMMAND>", &format!("<{}>", text!("usage-command")))
+        .replace("[FILE]", &format!("[{file}]"))
+}
+
+/// The argument with the language's words for its values, as `<FILE>`.
+fn with_names(argument: Arg) -> Arg {
+    let own = |name: &Str| help(name).map_or_else(|| name.clone(), Str::from);
+    let names: Option<Vec<Str>> =
+        argument.get_value_names().map(|names| names.iter().map(own).collect());
+    match names {
+        Some(names) => argument.value_names(names),
+        None => argument,
     }
 }
 
@@ -54,7 +76,7 @@ fn with_text(argument: Arg) -> Arg {
         };
     }
     let (short, long) = with_values(&about, &argument);
-    argument
+    with_names(argument)
         .help_heading(heading)
         .help(short)
         .long_help(long)

@@ -44,6 +44,9 @@ pub trait Contested {
 
     fn has_puzzles(&self) -> bool;
 
+    /// Drops the searches that go with none of the puzzles.
+    fn drop_misfits(&mut self);
+
     /// How many searches there are to run: each on each puzzle.
     fn all(&self) -> usize;
 
@@ -69,6 +72,10 @@ pub fn run(arguments: &Compare, output: &mut Output) -> io::Result<()> {
         Ok(())
     })?;
     interrupt::listen();
+    // Nobody has named the usual searches, so nobody misses those that no board goes with.
+    if !arguments.is_named() {
+        fields.iter_mut().for_each(|field| field.drop_misfits());
+    }
     let (with, without): (Vec<_>, Vec<_>) =
         fields.into_iter().partition(|field| field.has_puzzles());
     let mut done = 0;
@@ -107,6 +114,11 @@ impl<C: Table> Contested for Field<C> {
 
     fn has_puzzles(&self) -> bool {
         !self.puzzles.is_empty()
+    }
+
+    fn drop_misfits(&mut self) {
+        let Self { contest, puzzles, .. } = self;
+        contest.contenders.retain(|search| puzzles.iter().any(|puzzle| search.fits(puzzle)));
     }
 
     fn all(&self) -> usize {

@@ -4,12 +4,13 @@ mod compose;
 pub mod json;
 
 use std::io;
+use std::time::{Duration, Instant};
 
 use super::args::{Check, Random, Show, Solve};
 use super::export::{tell_stopped, write_sheet};
 use super::family::item::HidatoItem;
 use super::family::{ToCheck, ToSolve};
-use super::figures::{row, time_used_up};
+use super::figures::{given_time, row, time_used_up};
 use super::interrupt;
 use super::jobs::crew::Crew;
 use super::output::{Output, Status, Tone, complain};
@@ -21,7 +22,7 @@ use json::{CheckedHidato, SolvedHidato};
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Board;
 use langkah_engine::hidato::generate::{Order, Outcome, Puzzle};
-use langkah_engine::hidato::solve::{Step, Verdict};
+use langkah_engine::hidato::solve::{How, Step, Verdict};
 use langkah_engine::hidato::text::{Format, shown, write};
 use langkah_engine::search::limits::Limit;
 use langkah_engine::search::watch::Halt;
@@ -66,7 +67,7 @@ impl ToSolve for HidatoItem {
         print_solutions(&solution, pauses, output)?;
         print_figures(&request, &solution, output)?;
         if let Some(show) = arguments.show {
-            print_steps(board, &solution.finished.steps, show, output)?;
+            print_steps(board, &solution.finished.steps, (show, request.time_max), output)?;
         }
         output.flush()
     }
@@ -212,10 +213,19 @@ fn ended(halt: Halt, request: &Request, solution: &Solution) -> String {
 }
 
 /// Prints the placed numbers in their order, each with its reason. To find these may take longer
-/// than the search, so that a Ctrl+C ends it, unless it has ended the search before.
-fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -> io::Result<()> {
+/// than the search, so that a Ctrl+C ends it, unless it has ended the search before; and it may
+/// take as long as the search was allowed to.
+fn print_steps(
+    board: &Board,
+    steps: &[Step],
+    (show, time_max): (Show, Option<f64>),
+    output: &mut Output,
+) -> io::Result<()> {
     let Show::Every(every) = show else { return Ok(()) };
     output.line("")?;
+    let time = time_max.and_then(|most| Duration::try_from_secs_f64(most).ok());
+    let until = time.and_then(|time| Instant::now().checked_add(time));
+    let all = steps.iter().filter(|step| step.how != How::Given).count();
     let is_late = interrupt::is_asked();
     let is_shown = |index, count| index % every == 0 || index == count;
     for (index, step) in words::steps(board, steps, is_shown) {
@@ -223,6 +233,11 @@ fn print_steps(board: &Board, steps: &[Step], show: Show, output: &mut Output) -
         output.flush()?;
         if interrupt::is_asked() && !is_late {
             return output.cut();
+        }
+        if index < all && until.is_some_and(|until| Instant::now() >= until) {
+            output.note(Status::Limit);
+            let (most, left) = (given_time(time_max), all - index);
+            return output.line(text!("terminal-steps-limit", most = most, count = left));
         }
     }
     Ok(())

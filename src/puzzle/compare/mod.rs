@@ -29,6 +29,9 @@ pub trait Contender: Clone + PartialEq + fmt::Display + Send + 'static {
     /// The search in words; its name, which is its text, is for the command line and files.
     fn title(&self) -> String;
 
+    /// Whether the search goes with the puzzle.
+    fn fits(&self, puzzle: &Self::Puzzle) -> bool;
+
     /// Runs the search. `None` if the watch has stopped it.
     fn run(
         &self,

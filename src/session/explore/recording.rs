@@ -22,7 +22,7 @@ use crate::session::Session;
 pub use crate::session::family::Searched;
 use crate::session::family::{Search, ended, recordable};
 use crate::session::job::{Event, Job, Jobs};
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 
 /// A search that was recorded, or is being recorded.
 pub struct Recorded {
@@ -170,12 +170,12 @@ impl Recording {
 
 /// Tells that the search could not begin.
 pub(super) fn refused(error: &io::Error) -> Notice {
-    Notice::fault(text!("session-search-not-started"), vec![error.to_string()])
+    Notice::fault(said(|| text!("session-search-not-started")), vec![error.to_string()])
 }
 
 /// Tells that a fault of the program has ended the search.
 pub(super) fn failed(message: String) -> Notice {
-    Notice::fault(text!("session-search-failed"), vec![message])
+    Notice::fault(said(|| text!("session-search-failed")), vec![message])
 }
 
 impl Session {

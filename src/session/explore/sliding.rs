@@ -180,7 +180,7 @@ impl Explored for Sliding {
     }
 
     fn compare(&self, session: &Session) -> io::Result<Option<AnyRun>> {
-        let contenders = session.explorings().comparison.sliding.contenders.clone();
+        let contenders = session.compared();
         let contest = Contest { contenders, allowance: session.allowance() };
         let run = Run::begin(session.jobs(), contest, field(session, self.open()))?;
         Ok(run.map(Of::Sliding))

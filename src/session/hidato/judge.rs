@@ -10,7 +10,7 @@ use langkah_puzzle::hidato::{Request, standing};
 use super::Hidato;
 use super::judging::Judging;
 use crate::session::job::{Jobs, Reporter};
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::pending::Pending;
 use crate::session::settings::HidatoSettings;
 
@@ -126,7 +126,7 @@ impl Judge {
         match self.asking.ask((), jobs, work) {
             Ok(()) => Judgement::Asked,
             Err(error) => {
-                let title = text!("session-judge-not-started");
+                let title = said(|| text!("session-judge-not-started"));
                 self.refused = Some(Notice::fault(title, vec![error.to_string()]));
                 Judgement::Unknown
             }

@@ -14,7 +14,7 @@ use langkah_puzzle::hidato::judged;
 use super::{Hidato, Open};
 use crate::session::job::Reporter;
 use crate::session::mode::Mode;
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::pending::Pending;
 
 /// How long the search waits for another puzzle, or for the next change, before it begins.
@@ -140,7 +140,7 @@ impl Hidato {
         };
         let refused = self.rated.asking.ask((), &self.jobs, work).err();
         self.rated.known = if refused.is_none() { Live::Asked } else { Live::Unknown };
-        let title = text!("session-judge-not-started");
+        let title = said(|| text!("session-judge-not-started"));
         let told = refused.filter(|_| is_edited);
         told.map(|error| Notice::fault(title, vec![error.to_string()]))
     }

@@ -16,7 +16,7 @@ use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::job::Reporter;
 use crate::session::mode::Mode;
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::pending::Pending;
 use crate::session::player::Player;
 use crate::session::results::clock::Stopwatch;
@@ -138,7 +138,7 @@ impl Hidato {
         work: impl FnOnce(&mut Reporter<Done>) -> Done + Send + 'static,
     ) {
         if let Err(error) = self.running.ask(purpose, &self.jobs, work) {
-            desk.fault(text!("session-search-not-started"), error.to_string());
+            desk.fault(said(|| text!("session-search-not-started")), error.to_string());
         }
     }
 
@@ -153,7 +153,7 @@ impl Hidato {
             None => false,
             Some((purpose, Ok(done))) => self.end(purpose, done, desk),
             Some((_, Err(message))) => {
-                desk.fault(text!("session-search-failed"), message);
+                desk.fault(said(|| text!("session-search-failed")), message);
                 false
             }
         }
@@ -213,16 +213,18 @@ impl Hidato {
                 if daily.is_some() {
                     self.mode = Mode::Play;
                 }
-                *desk.notice =
-                    fewer.map(|line| Notice::note(text!("session-fewer-edges"), vec![line]));
+                *desk.notice = fewer
+                    .map(|line| Notice::note(said(|| text!("session-fewer-edges")), vec![line]));
                 return true;
             }
             Ok(Outcome::NoPath) => {
-                let line = text!("session-not-made", "no-path");
-                desk.fault(text!("session-not-made"), line.to_owned());
+                let line = said(|| text!("session-not-made", "no-path"));
+                desk.fault(said(|| text!("session-not-made")), line);
             }
             Ok(Outcome::Halted(_)) => {}
-            Err(error) => desk.fault(text!("session-not-made"), error.to_string()),
+            Err(error) => {
+                desk.fault(said(|| text!("session-not-made")), said(move || error.to_string()))
+            }
         }
         false
     }

@@ -13,7 +13,7 @@ use super::history::Undone;
 use super::{Doing, Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::mode::Mode;
-use crate::session::notice::Notice;
+use crate::session::notice::{Line, Notice, said};
 use crate::session::player::{Go, Place, Player};
 use crate::session::settings::Settings;
 use crate::session::tenant::Tenant;
@@ -26,13 +26,13 @@ impl Hidato {
         match command {
             HidatoCommand::Load { opened, source } => {
                 *random = Some(opened.board.shape().topology());
-                let notes: Vec<String> =
-                    opened.text_notes.iter().map(ToString::to_string).collect();
+                let notes = opened.text_notes.iter().cloned();
+                let notes: Vec<Line> = notes.map(|note| said(move || note.to_string())).collect();
                 let open = Open::new(opened.board, source, opened.topology.is_some());
                 self.load_with(open, &opened.work);
                 self.composer.deselect();
-                *desk.notice =
-                    (!notes.is_empty()).then(|| Notice::note(text!("session-how-read"), notes));
+                *desk.notice = (!notes.is_empty())
+                    .then(|| Notice::note(said(|| text!("session-how-read")), notes));
                 return true;
             }
             HidatoCommand::Random(order, daily) => {
@@ -189,8 +189,8 @@ impl Tenant for Hidato {
     }
 
     fn follow(&mut self, _text: String, desk: &mut Desk<'_>) {
-        let line = text!("session-nothing-moves", "why");
-        desk.fault(text!("session-nothing-moves"), line.to_owned());
+        let line = said(|| text!("session-nothing-moves", "why"));
+        desk.fault(said(|| text!("session-nothing-moves")), line);
     }
 
     fn stop(&mut self) {

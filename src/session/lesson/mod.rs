@@ -24,7 +24,7 @@ use super::Session;
 use super::command::Command;
 use super::explore::Wish;
 use super::mode::Mode;
-use super::notice::Notice;
+use super::notice::{Notice, said};
 use super::practice::PracticeWish;
 use super::practice::draft::Put;
 
@@ -129,7 +129,8 @@ impl Lessons {
 }
 
 fn hidden() -> Notice {
-    Notice::note(text!("lesson-view-first"), vec![text!("lesson-view-first", "about").to_owned()])
+    let about = said(|| text!("lesson-view-first", "about"));
+    Notice::note(said(|| text!("lesson-view-first")), vec![about])
 }
 
 impl Session {

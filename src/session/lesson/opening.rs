@@ -13,8 +13,9 @@ use crate::session::Session;
 use crate::session::command::Command;
 use crate::session::document::Document;
 use crate::session::job::Reporter;
-use crate::session::notice::{Notice, Topic};
+use crate::session::notice::{Notice, Topic, said};
 use crate::session::pending::Pending;
+use crate::session::settings::last::LastLesson;
 
 /// The text of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,10 @@ enum Purpose {
     Open {
         name: String,
         file: Option<PathBuf>,
+    },
+    /// It is opened at the step where it was when the program ended.
+    Resume {
+        at: usize,
     },
     /// A lesson that is being recorded is played, or saved as this one.
     Try {
@@ -133,6 +138,18 @@ impl Session {
         self.prepare(bytes, purpose);
     }
 
+    /// The lesson that is played, for the next start; `None` for the trial of a recorded one.
+    pub(in crate::session) fn kept_lesson(&self) -> Option<LastLesson> {
+        let played = self.lessons.played().filter(|played| !played.is_trial())?;
+        let text = write(played.lesson());
+        (text.len() <= LastLesson::BYTES_MAX).then(|| LastLesson { text, at: played.at() })
+    }
+
+    /// Opens the lesson again that was played when the program ended.
+    pub(in crate::session) fn resume_lesson(&mut self, lesson: LastLesson) {
+        self.prepare(lesson.text.into_bytes(), Purpose::Resume { at: lesson.at });
+    }
+
     /// Runs the searches of a lesson and makes its questions.
     fn prepare(&mut self, text: Vec<u8>, purpose: Purpose) {
         let is_to_save = matches!(purpose, Purpose::Save { .. });
@@ -146,7 +163,7 @@ impl Session {
         let preparing = if is_to_save { saving } else { preparing };
         preparing.forget();
         if let Err(error) = preparing.ask(asked, &self.jobs, work) {
-            let title = text!("session-search-not-started");
+            let title = said(|| text!("session-search-not-started"));
             self.notice = Some(Notice::fault(title, vec![error.to_string()]));
         }
     }
@@ -167,7 +184,7 @@ impl Session {
     ) {
         match (prepared, purpose) {
             (Err(message), _) => {
-                let title = text!("session-search-failed");
+                let title = said(|| text!("session-search-failed"));
                 self.notice = Some(Notice::fault(title, vec![message]));
             }
             (Ok(Ok(taught)), Purpose::Open { file: Some(file), .. }) => {
@@ -175,6 +192,12 @@ impl Session {
             }
             (Ok(Ok(taught)), Purpose::Open { file: None, .. }) => {
                 self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
+            }
+            (Ok(Ok(taught)), Purpose::Resume { at }) => {
+                self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
+                if self.lessons.played.as_mut().is_some_and(|played| played.go(Some(at))) {
+                    self.enter_step();
+                }
             }
             (Ok(Ok(taught)), Purpose::Try { .. }) => {
                 self.drop_unfinished();
@@ -184,9 +207,12 @@ impl Session {
                 self.drop_unfinished();
                 self.lessons.checked = Some(Checked { lesson, text: write(&taught.lesson) });
             }
+            // It was kept by another version of the program; its puzzle is open.
+            (Ok(Err(_)), Purpose::Resume { .. }) => {}
             (Ok(Err(faults)), Purpose::Open { name, .. }) => {
-                let lines = faults.list().iter().map(ToString::to_string).collect();
-                self.notice = Some(Notice::unopened(&name, lines, faults.more()));
+                let lines = faults.list().iter().cloned();
+                let lines = lines.map(|fault| said(move || fault.to_string())).collect();
+                self.notice = Some(Notice::unopened(name, lines, faults.more()));
             }
             (Ok(Err(faults)), Purpose::Try { text } | Purpose::Save { text, .. }) => {
                 self.tell_unfinished(told(&text, &faults));
@@ -195,7 +221,7 @@ impl Session {
     }
 
     fn tell_unfinished(&mut self, lines: Vec<String>) {
-        let notice = Notice::fault(text!("lesson-record-unfinished"), lines);
+        let notice = Notice::fault(said(|| text!("lesson-record-unfinished")), lines);
         self.notice = Some(notice.about(Topic::LessonUnfinished));
     }
 

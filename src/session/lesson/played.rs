@@ -65,6 +65,10 @@ impl Played {
         !self.is_trial && self.result().is_none() && self.asked.iter().flatten().any(is_begun)
     }
 
+    pub(super) const fn is_trial(&self) -> bool {
+        self.is_trial
+    }
+
     pub(super) const fn taught(&self) -> &Taught {
         &self.taught
     }

@@ -15,7 +15,7 @@ use crate::session::explore::explorer::{Explorer, Jump};
 use crate::session::explore::{NodeWish, View, Wish};
 use crate::session::family::{Search, opened, search_on};
 use crate::session::mode::Mode;
-use crate::session::notice::{Notice, Topic};
+use crate::session::notice::{Notice, Topic, said};
 use crate::session::player::Go;
 use crate::session::source::Source;
 
@@ -36,8 +36,8 @@ impl Session {
         let played = match waits {
             Some(played) if *played.lesson() == taught.lesson => Box::new(played.again()),
             Some(played) => {
-                let lines = vec![text!("lesson-view-changed", "about").to_owned()];
-                self.notice = Some(Notice::note(text!("lesson-view-changed"), lines));
+                let lines = vec![said(|| text!("lesson-view-changed", "about"))];
+                self.notice = Some(Notice::note(said(|| text!("lesson-view-changed")), lines));
                 Box::new(Played::new(taught, false).with_answers_of(played))
             }
             None => {
@@ -148,8 +148,8 @@ impl Session {
             *notebook = None;
         }
         if is_elsewhere && notebook.is_some() && !*is_aside && self.notice.is_none() {
-            let lines = vec![text!("lesson-record-aside", "about").to_owned()];
-            let notice = Notice::note(text!("lesson-record-aside"), lines);
+            let lines = vec![said(|| text!("lesson-record-aside", "about"))];
+            let notice = Notice::note(said(|| text!("lesson-record-aside")), lines);
             self.notice = Some(notice.about(Topic::LessonAside));
         }
         if !is_elsewhere {
@@ -160,14 +160,7 @@ impl Session {
         if played.as_ref().is_some_and(|played| is_other(&played.lesson().puzzle)) {
             let waits = played.take().is_some_and(|played| self.lessons.leave_behind(played));
             if self.notice.is_none() {
-                let about = if waits {
-                    text!("lesson-view-waits", "about")
-                } else {
-                    text!("lesson-view-ended", "about")
-                };
-                let title =
-                    if waits { text!("lesson-view-waits") } else { text!("lesson-view-ended") };
-                self.notice = Some(Notice::note(title, vec![about.to_owned()]));
+                self.notice = Some(waits_or_ended(waits));
             }
         }
     }
@@ -180,4 +173,18 @@ impl Session {
             played.searched = None;
         }
     }
+}
+
+/// Tells that a lesson was left, and whether it waits to be gone on with.
+fn waits_or_ended(waits: bool) -> Notice {
+    let title =
+        said(move || if waits { text!("lesson-view-waits") } else { text!("lesson-view-ended") });
+    let about = said(move || {
+        if waits {
+            text!("lesson-view-waits", "about")
+        } else {
+            text!("lesson-view-ended", "about")
+        }
+    });
+    Notice::note(title, vec![about])
 }

@@ -28,7 +28,7 @@ pub use wish::{PracticeWish, Wanted};
 use super::Session;
 use super::explore::explorer::Explorer;
 use super::job::{Jobs, Reporter};
-use super::notice::{Notice, Topic};
+use super::notice::{Notice, Topic, said};
 use super::pending::Pending;
 use super::source::new_seed;
 
@@ -171,15 +171,15 @@ impl Practice {
         seed: u64,
     ) -> Option<Notice> {
         let expansions = expansions.clamp(1, EXPANSIONS_MAX);
-        let perform = Perform::on(subject, level, (expansions, lecture), seed);
-        let perform = match perform {
+        let perform = match Perform::on(subject, level, (expansions, lecture), seed) {
             Ok(perform) => perform,
             Err(why) => {
-                let why = match why {
+                let why = said(move || match why {
                     Unasked::Bound => capital(&why.to_string()),
                     _ => text!("session-practice-no-search").to_owned(),
-                };
-                return Some(Notice::fault(text!("session-practice-not-performed"), vec![why]));
+                });
+                let title = said(|| text!("session-practice-not-performed"));
+                return Some(Notice::fault(title, vec![why]));
             }
         };
         self.performing = Some(Box::new(Performing::new(perform, seed)));
@@ -201,8 +201,8 @@ impl Practice {
         let mut making = Pending::default();
         let refused = making.ask((), jobs, question).err();
         self.run = refused.is_none().then_some((run, Stage::Making(making)));
-        let title = text!("session-practice-not-begun");
-        refused.map(|error| Notice::fault(title, vec![error.to_string()]))
+        let title = || text!("session-practice-not-begun");
+        refused.map(|error| Notice::fault(said(title), vec![error.to_string()]))
     }
 
     fn put(&mut self, part: Put) {
@@ -270,7 +270,8 @@ impl Practice {
             Ok(Err(why)) => *stage = Stage::Nothing(why),
             Err(message) => {
                 self.end();
-                return Some(Notice::fault(text!("session-practice-failed"), vec![message]));
+                let title = said(|| text!("session-practice-failed"));
+                return Some(Notice::fault(title, vec![message]));
             }
         }
         None
@@ -279,8 +280,9 @@ impl Practice {
 
 /// That the last result is given up, unless it is saved now.
 fn not_saved(result: Score) -> Notice {
-    let line = text!("practice-view-result", right = result.right, count = result.asked);
-    Notice::note(text!("session-practice-not-saved"), vec![line])
+    let Score { right, asked, .. } = result;
+    let line = said(move || text!("practice-view-result", right = right, count = asked));
+    Notice::note(said(|| text!("session-practice-not-saved")), vec![line])
         .about(Topic::Result(Box::new(result)))
 }
 

@@ -9,7 +9,7 @@
 
 pub mod clock;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use langkah_puzzle::results::Entry;
 use langkah_puzzle::results::file::trim;
@@ -30,8 +30,10 @@ pub enum ResultsWish {
 #[derive(Default)]
 pub struct Results {
     entries: Vec<Entry>,
-    /// The number of the oldest one.
-    first: EntryId,
+    /// The number of each.
+    ids: Vec<EntryId>,
+    /// The number of the next one.
+    next: EntryId,
     changes: Changes,
 }
 
@@ -82,7 +84,24 @@ fn drop_all(entries: &mut Vec<Entry>, deleted: &[Entry]) {
 impl Results {
     /// The results that were kept from earlier runs of the program.
     pub(super) fn of(entries: Vec<Entry>) -> Self {
-        Self { entries, ..Self::default() }
+        let mut results = Self::default();
+        results.renew(entries);
+        results
+    }
+
+    /// Takes the results that are kept now, which another window may have changed. Those that were
+    /// there before keep their numbers, and what this window has changed since holds.
+    pub(super) fn renew(&mut self, mut entries: Vec<Entry>) {
+        self.changes.apply(&mut entries);
+        let before = std::mem::replace(&mut self.entries, entries);
+        let mut before: HashMap<_, _> = before.iter().map(key).zip(self.ids.drain(..)).collect();
+        for entry in &self.entries {
+            let next = || {
+                self.next += 1;
+                self.next - 1
+            };
+            self.ids.push(before.remove(&key(entry)).unwrap_or_else(next));
+        }
     }
 
     /// All results, oldest first.
@@ -90,35 +109,40 @@ impl Results {
         &self.entries
     }
 
-    /// The number of the result at a place from the oldest on.
+    /// The number of the result at a place from the oldest on; past the last one the next number.
     pub fn id(&self, index: usize) -> EntryId {
-        self.first + index as EntryId
+        self.ids.get(index).copied().unwrap_or(self.next)
     }
 
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
-        let index = usize::try_from(id.checked_sub(self.first)?).ok()?;
-        self.entries.get(index)
+        self.entries.get(self.index(id)?)
+    }
+
+    /// The place of a result; `None` if it is forgotten already.
+    fn index(&self, id: EntryId) -> Option<usize> {
+        self.ids.iter().rposition(|&one| one == id)
     }
 
     pub(super) fn add(&mut self, entry: Entry) -> EntryId {
         self.changes.entries.push(entry.clone());
         self.entries.push(entry);
-        let count = self.entries.len();
+        self.ids.push(self.next);
         trim(&mut self.entries);
-        self.first += (count - self.entries.len()) as EntryId;
-        self.id(self.entries.len() - 1)
+        self.ids.drain(..self.ids.len() - self.entries.len());
+        self.next += 1;
+        self.next - 1
     }
 
     /// Takes in the fewest moves of a puzzle that was solved before.
     pub(super) fn know_fewest(&mut self, id: EntryId, fewest: u64, is_proved: bool) {
-        let index = id.checked_sub(self.first).and_then(|index| usize::try_from(index).ok());
+        let index = self.index(id);
         let Some(entry) = index.and_then(|index| self.entries.get_mut(index)) else { return };
         entry.know(fewest, is_proved);
         self.changes.entries.push(entry.clone());
     }
 
     pub(super) fn delete_all(&mut self) {
-        self.first += self.entries.len() as EntryId;
+        self.ids.clear();
         let deleted = std::mem::take(&mut self.entries);
         self.changes.extend(Changes { deleted, entries: Vec::new() });
     }

@@ -135,8 +135,23 @@ pub struct Last {
     /// How far the person had come in solving the puzzle by hand.
     #[serde(deserialize_with = "known_or_none", skip_serializing_if = "is_usual")]
     pub(in crate::session) played: Played,
+    /// The lesson that was played on the puzzle.
+    #[serde(deserialize_with = "known_or_none", skip_serializing_if = "Option::is_none")]
+    pub(in crate::session) lesson: Option<LastLesson>,
     /// Whether a search has found the track of a Hidato in so short a time that it may do so again.
     pub(in crate::session) is_solved: bool,
+}
+
+/// A lesson, and the number of its step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(in crate::session) struct LastLesson {
+    pub text: String,
+    pub at: usize,
+}
+
+impl LastLesson {
+    /// The file of settings is read up to a size.
+    pub const BYTES_MAX: usize = 100_000;
 }
 
 /// What is known of a puzzle that the person solves by hand, and how far a round on sliding tiles

@@ -14,7 +14,7 @@ use langkah_puzzle::analyse::{Analysis, Judged, NoAnalysis, analyse, words};
 use super::Sliding;
 use crate::session::desk::Desk;
 use crate::session::job::{Event, Job, Reporter};
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::player::Origin;
 
 /// How long such a job may take on a board larger than 4×4, in seconds.
@@ -220,7 +220,9 @@ impl Sliding {
         let Some(analyses) = &mut self.analyses else { return };
         match job {
             Ok(job) => analyses.running = Some(Asked { doing, job, progress: None }),
-            Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
+            Err(error) => {
+                desk.fault(said(|| text!("session-search-not-started")), error.to_string())
+            }
         }
     }
 
@@ -275,7 +277,7 @@ impl Sliding {
                 }
                 Some(Event::Panicked(message)) => {
                     analyses.running = None;
-                    return desk.fault(text!("session-search-failed"), message);
+                    return desk.fault(said(|| text!("session-search-failed")), message);
                 }
             }
         }
@@ -288,16 +290,17 @@ impl Sliding {
         match answer {
             Answer::Judged(Ok(analysis)) => analyses.analysis = Some(analysis),
             Answer::Judged(Err(_)) => {
-                let line = text!("session-not-analysed", "why").to_owned();
-                desk.fault(text!("session-not-analysed"), line);
+                let line = said(|| text!("session-not-analysed", "why"));
+                desk.fault(said(|| text!("session-not-analysed")), line);
             }
             Answer::Every(every) => analyses.every = Some(every),
             // Where the person has changed the moves meanwhile, there is nothing to be exchanged.
             Answer::Shortened(_) if !is_track => {}
             Answer::Shortened(shortened) => {
                 let made = analyses.ways.len();
-                let said = vec![words::shortened(made, &shortened)];
-                *desk.notice = Some(Notice::note(text!("session-shortened"), said));
+                let told = shortened.clone();
+                let lines = vec![said(move || words::shortened(made, &told))];
+                *desk.notice = Some(Notice::note(said(|| text!("session-shortened")), lines));
                 if shortened.moves.len() < made {
                     let steps = steps(analyses.puzzle.start(), &shortened.moves);
                     self.track(steps, Origin::Pasted);

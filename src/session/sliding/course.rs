@@ -10,6 +10,7 @@ use langkah_language::text;
 
 use super::Sliding;
 use crate::session::desk::Desk;
+use crate::session::notice::said;
 use crate::session::pending::Pending;
 
 /// How long the course's search may take, in seconds: on boards far from the goal its nodes need
@@ -69,7 +70,9 @@ impl Sliding {
         let mut course = Course { puzzle, searching: Pending::default(), solution: None };
         match course.searching.ask((), &self.jobs, move |reporter| task.run(reporter)) {
             Ok(()) => self.course = Some(course),
-            Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
+            Err(error) => {
+                desk.fault(said(|| text!("session-search-not-started")), error.to_string())
+            }
         }
     }
 
@@ -93,7 +96,7 @@ impl Sliding {
             Some((_, Ok(solution))) => course.solution = Some(solution),
             Some((_, Err(message))) => {
                 self.course = None;
-                desk.fault(text!("session-search-failed"), message);
+                desk.fault(said(|| text!("session-search-failed")), message);
             }
         }
     }

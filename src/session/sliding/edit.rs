@@ -12,7 +12,7 @@ use super::{Open, Sliding};
 use crate::session::desk::Desk;
 use crate::session::digits::{self, longer};
 use crate::session::mode::Mode;
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::player::{Origin, Player};
 use crate::session::source::Source;
 
@@ -254,7 +254,8 @@ impl Sliding {
                 self.replace(State { open, player, result: None });
             }
             Err(error) => {
-                desk.fault(text!("session-goal-refused"), words::capital(&error.to_string()));
+                let why = said(move || words::capital(&error.to_string()));
+                desk.fault(said(|| text!("session-goal-refused")), why);
             }
         }
     }

@@ -7,7 +7,7 @@ use langkah_puzzle::words;
 
 use super::Sliding;
 use crate::session::desk::Desk;
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::pending::Pending;
 use crate::session::player::Origin;
 
@@ -25,8 +25,8 @@ impl Sliding {
     pub(super) fn follow_moves(&mut self, text: String, desk: &mut Desk<'_>) {
         self.following.forget();
         let Some(open) = self.open() else {
-            let line = text!("session-moves-without-puzzle", "what-to-do");
-            return desk.fault(text!("session-moves-without-puzzle"), line.to_owned());
+            let line = said(|| text!("session-moves-without-puzzle", "what-to-do"));
+            return desk.fault(said(|| text!("session-moves-without-puzzle")), line);
         };
         let puzzle = open.puzzle.clone();
         if text.len() <= AT_ONCE_MAX {
@@ -36,7 +36,7 @@ impl Sliding {
         let of = puzzle.clone();
         let work = move |_: &mut _| notation::follow(&text, of.start(), of.goal());
         if let Err(error) = self.following.ask(puzzle, &self.jobs, work) {
-            desk.fault(text!("session-moves-not-followed"), error.to_string());
+            desk.fault(said(|| text!("session-moves-not-followed")), error.to_string());
         }
     }
 
@@ -53,27 +53,29 @@ impl Sliding {
         match self.following.take() {
             None => {}
             Some((_, Ok(followed))) => self.take_followed(followed, desk),
-            Some((_, Err(message))) => desk.fault(text!("session-moves-failed"), message),
+            Some((_, Err(message))) => desk.fault(said(|| text!("session-moves-failed")), message),
         }
     }
 
     fn take_followed(&mut self, followed: Followed, desk: &mut Desk<'_>) {
         *desk.notice = Some(match followed {
             Ok(line) => {
-                let said = vec![words::capital(&words::line(&line))];
+                let lines = vec![words::capital(&words::line(&line))];
                 self.running = None;
                 self.track(line.steps, Origin::Pasted);
                 match line.wrong {
                     Some(wrong) => {
                         let number = wrong.number.to_string();
-                        Notice::fault(text!("session-moves-wrong", number = number), said)
+                        let title =
+                            said(move || text!("session-moves-wrong", number = &number[..]));
+                        Notice::fault(title, lines)
                     }
-                    None => Notice::note(text!("session-moves-pasted"), said),
+                    None => Notice::note(said(|| text!("session-moves-pasted")), lines),
                 }
             }
             Err(error) => {
-                let line = words::capital(&error.to_string());
-                Notice::fault(text!("session-no-moves"), vec![line])
+                let line = said(move || words::capital(&error.to_string()));
+                Notice::fault(said(|| text!("session-no-moves")), vec![line])
             }
         });
     }

@@ -60,7 +60,7 @@ use super::desk::Desk;
 use super::document::Document;
 use super::job::Jobs;
 use super::mode::Mode;
-use super::notice::Notice;
+use super::notice::{Notice, said};
 use super::player::Player;
 use super::source::Source;
 
@@ -204,7 +204,8 @@ impl Sliding {
             SlidingCommand::Load { puzzle, source, format, notes } => {
                 self.load(Open::new(puzzle, source), desk);
                 *desk.notice = format.filter(|_| !notes.is_empty()).map(|format| {
-                    Notice::note(text!("session-read-as", format = format.name()), notes)
+                    let title = said(move || text!("session-read-as", format = format.name()));
+                    Notice::note(title, notes)
                 });
                 return true;
             }

@@ -16,7 +16,7 @@ use super::history::State;
 use crate::session::desk::Desk;
 use crate::session::job::{self, Event, Job};
 use crate::session::mode::Mode;
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::player::{Origin, Player};
 
 /// A search that has ended: its request and its solution.
@@ -70,8 +70,8 @@ impl Sliding {
         match Task::new(puzzle, self.request(desk)) {
             Ok(task) => Some(task),
             Err(misfit) => {
-                let why = words::capital(&misfit.to_string());
-                desk.fault(text!("session-misfit"), why);
+                let why = said(move || words::capital(&misfit.to_string()));
+                desk.fault(said(|| text!("session-misfit")), why);
                 None
             }
         }
@@ -137,7 +137,9 @@ impl Sliding {
                 self.running =
                     Some(Running { job, request, purpose, progress, history, began_with });
             }
-            Err(error) => desk.fault(text!("session-search-not-started"), error.to_string()),
+            Err(error) => {
+                desk.fault(said(|| text!("session-search-not-started")), error.to_string())
+            }
         }
     }
 
@@ -157,8 +159,8 @@ impl Sliding {
                 Some(Event::Panicked(message)) => {
                     self.running = None;
                     *desk.notice = Some(Notice::fault(
-                        text!("session-search-failed"),
-                        vec![message, text!("session-search-failed", "still-open").to_owned()],
+                        said(|| text!("session-search-failed")),
+                        vec![message.into(), said(|| text!("session-search-failed", "still-open"))],
                     ));
                 }
             }

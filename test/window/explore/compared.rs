@@ -124,6 +124,28 @@ fn the_state_of_a_running_comparison_fits_into_its_bar() {
     }
 }
 
+fn is_chosen(test: &Test, search: &str) -> bool {
+    let toggled = test.get_by_role_and_label(Role::CheckBox, search).accesskit_node().toggled();
+    toggled == Some(Toggled::True)
+}
+
+/// A usual search that does not go with the board is chosen only by hand.
+#[test]
+fn usual_searches_go_with_the_board() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    test.get_by_role_and_label(Role::Tab, "Compare").click();
+    test.run();
+    assert!(is_chosen(&test, "Deepening, walking distance"));
+    assert!(!is_chosen(&test, "Deepening, pattern databases"));
+    click(&mut test, "Compare");
+    crate::windows::wait(&mut test, "the rows", |test| shows(test, "3 searches are done."));
+    test.get_by_label("Deepening, pattern databases").click();
+    test.run();
+    assert!(is_chosen(&test, "Deepening, pattern databases"));
+    assert!(is_chosen(&test, "Deepening, walking distance"));
+}
+
 #[test]
 fn the_window_compares() {
     let mut test = harness();

@@ -18,7 +18,7 @@ use crate::app::widgets::menus::with_decimal_mark;
 use crate::app::widgets::named::name;
 use crate::session::command::Command;
 use crate::session::explore::Wish;
-use crate::session::explore::comparison::{Choice, Draw, Field, Listed, Tuning};
+use crate::session::explore::comparison::{Draw, Field, Listed, Tuning};
 
 /// The most random puzzles that a person can choose.
 const COUNT_MAX: usize = 1000;
@@ -118,15 +118,15 @@ pub fn contenders_ui(pane: &mut Pane<'_>, state: &mut Comparing, ui: &mut Ui) {
 /// explanation. Returns the searches that are added or taken away.
 pub fn choices_ui<C: Contender>(
     ui: &mut Ui,
-    choice: &Choice<C>,
+    chosen: &[C],
     offered: &[C],
     about: impl Fn(&C) -> (bool, Option<String>),
 ) -> Vec<(C, bool)> {
     let mut changed = Vec::new();
     let is_named = |contender: &&C| !offered.contains(contender);
-    let named: Vec<C> = choice.contenders.iter().filter(is_named).cloned().collect();
+    let named: Vec<C> = chosen.iter().filter(is_named).cloned().collect();
     for contender in named.iter().chain(offered) {
-        let mut is_chosen = choice.contenders.contains(contender);
+        let mut is_chosen = chosen.contains(contender);
         let (fits, about) = about(contender);
         let text = RichText::new(contender.title());
         let response = ui.checkbox(&mut is_chosen, if fits { text } else { text.weak() });

@@ -44,7 +44,7 @@ pub fn searches_ui(
     let about = text!("compare-view-naming-hidato");
     // The field stands above the list, which is longer than a small window is high.
     let named = naming_ui(ui, naming, "propagate:first:no-learning", about);
-    let changed = choices_ui(ui, &comparison.hidato, &Contender::OFFERED, |contender| {
+    let changed = choices_ui(ui, &comparison.hidato.contenders, &Contender::OFFERED, |contender| {
         (true, Some(contender.about()))
     });
     let changed = changed.into_iter().chain(named.map(|named| (named, true)));

@@ -4,6 +4,7 @@ use egui::{DragValue, RichText, Ui};
 use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::metric::Metric;
 use langkah_language::text;
+use langkah_puzzle::compare::sliding::Contender;
 use langkah_puzzle::family::named::Named;
 use langkah_puzzle::words::capital;
 use langkah_puzzle::{Family, Of};
@@ -42,7 +43,7 @@ pub fn puzzles_ui(pane: &mut Pane<'_>, ui: &mut Ui) -> bool {
 /// Returns the searches that are added or taken away.
 pub fn searches_ui(
     tenant: &Sliding,
-    (comparison, own): (&Comparison, Option<Formula>),
+    (chosen, own): (&[Contender], Option<Formula>),
     naming: &mut Naming,
     ui: &mut Ui,
 ) -> Vec<(Named, bool)> {
@@ -55,7 +56,7 @@ pub fn searches_ui(
     }
     let own = own.map(Comparison::with_own);
     let offered: Vec<_> = own.into_iter().flatten().chain(Comparison::offered()).collect();
-    let changed = choices_ui(ui, &comparison.sliding, &offered, |contender| {
+    let changed = choices_ui(ui, chosen, &offered, |contender| {
         let misfit = dims.and_then(|dims| contender.plan(dims).on(dims, contender.metric()).err());
         (misfit.is_none(), misfit.map(|misfit| capital(&misfit.to_string())))
     });

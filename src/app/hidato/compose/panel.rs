@@ -26,6 +26,7 @@ use crate::session::command::Command;
 use crate::session::hidato::compose::Compose;
 use crate::session::hidato::rated::Live;
 use crate::session::hidato::{Doing, Hidato};
+use crate::session::said;
 use crate::session::source::new_seed;
 
 /// The most reasons that are shown: the first few are enough to begin to mend a board.
@@ -245,7 +246,7 @@ fn ready_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
     }
     let about = text!("window-compose-copy");
     if ui.button(text!("menu-copy-text")).on_hover_text(about).clicked() {
-        let told = text!("window-file-copied-puzzle");
+        let told = said(|| text!("window-file-copied-puzzle"));
         pane.copy_text(pane.session.whole_text(), told, &ctx);
     }
 }

@@ -56,6 +56,10 @@ impl super::Contender for Contender {
         cells,empty,placed,expanded,generated,probes,restarts,live_peak,memory_bytes,\
         search_seconds,engine";
 
+    fn fits(&self, _: &Board) -> bool {
+        true
+    }
+
     fn run(&self, board: &Board, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Solution> {
         let solution = solve(board, &self.request(allowance), watch);
         (solution.halt() != Some(Halt::Stopped)).then_some(solution)

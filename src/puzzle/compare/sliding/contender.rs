@@ -93,6 +93,11 @@ impl Contender {
         Request { plan, metric, limits, time_max, threads, ..Request::default() }
     }
 
+    /// Whether it goes with boards of a size.
+    pub fn goes_with(self, dims: Dims) -> bool {
+        self.plan(dims).on(dims, self.metric).is_ok()
+    }
+
     /// What counts as one move.
     pub fn metric(self) -> Metric {
         self.metric

@@ -107,6 +107,10 @@ impl super::Contender for Contender {
         expanded,generated,live_peak,memory_bytes,tables_bytes,search_seconds,setup_seconds,\
         branching,iterations";
 
+    fn fits(&self, puzzle: &Puzzle) -> bool {
+        self.goes_with(puzzle.start().dims())
+    }
+
     fn run(&self, puzzle: &Puzzle, allowance: &Allowance, watch: &mut dyn Watch) -> Option<Found> {
         let mut grown = Grown { watch, growth: Growth::default() };
         let request = self.request(puzzle.start().dims(), allowance);

@@ -8,6 +8,7 @@ pub mod run;
 
 use std::str::FromStr;
 
+use langkah_engine::grid::Dims;
 use langkah_engine::hidato::generate::Order;
 use langkah_engine::plan::{BoundKind, Plan, Preset, Request, Weight};
 use langkah_engine::search::best_first::Ties;
@@ -22,7 +23,7 @@ use run::Run;
 use crate::session::Session;
 pub use crate::session::family::AnyRun;
 use crate::session::family::{running, running_mut};
-use crate::session::notice::Notice;
+use crate::session::notice::{Notice, said};
 use crate::session::settings::CompareSettings;
 
 /// Puzzles of files, with their names.
@@ -58,6 +59,8 @@ pub struct Draw {
 /// What is chosen for the searches and puzzles of a family.
 pub struct Choice<C: Contender> {
     pub contenders: Vec<C>,
+    /// Whether the person has chosen searches since the start of the program.
+    is_by_hand: bool,
     /// Which puzzles are chosen.
     pub drawn: Draw,
     listed: Option<Listed<C::Puzzle>>,
@@ -66,7 +69,7 @@ pub struct Choice<C: Contender> {
 impl<C: Contender> Choice<C> {
     fn new(contenders: Vec<C>) -> Self {
         let drawn = Draw { field: Field::default(), count: 10, seed: 1 };
-        Self { contenders, drawn, listed: None }
+        Self { contenders, is_by_hand: false, drawn, listed: None }
     }
 
     /// Adds a search, or takes it away.
@@ -155,6 +158,17 @@ impl Comparison {
         comparison
     }
 
+    /// The searches that run on sliding puzzles of these sizes: those that the person has chosen,
+    /// or of the usual ones those that go with any of the sizes.
+    pub fn on(&self, sizes: &[Dims]) -> Vec<sliding::Contender> {
+        let Choice { contenders, is_by_hand, .. } = &self.sliding;
+        let is_usual = !is_by_hand && *contenders == Self::default().sliding.contenders;
+        let fits = |search: &&sliding::Contender| {
+            !is_usual || sizes.iter().any(|&size| search.goes_with(size))
+        };
+        contenders.iter().filter(fits).copied().collect()
+    }
+
     /// The chosen searches, for the settings.
     pub fn kept(&self) -> CompareSettings {
         fn names<C: ToString + PartialEq>(chosen: &[C], usual: &[C]) -> Option<Vec<String>> {
@@ -234,6 +248,32 @@ impl Comparison {
 }
 
 impl Session {
+    /// The sizes of the sliding puzzles that are to be compared.
+    fn compared_sizes(&self) -> Vec<Dims> {
+        let Choice { drawn, listed, .. } = &self.explore.comparison.sliding;
+        match listed.as_ref().filter(|_| drawn.field == Field::Listed) {
+            Some(listed) => listed.puzzles.iter().map(|(_, one)| one.start().dims()).collect(),
+            None => self.sliding.dims().or(self.settings.sliding.size()).into_iter().collect(),
+        }
+    }
+
+    /// The searches that are compared on sliding puzzles.
+    pub fn compared(&self) -> Vec<sliding::Contender> {
+        self.explore.comparison.on(&self.compared_sizes())
+    }
+
+    pub(super) fn tune(&mut self, tuning: Tuning) {
+        if let Tuning::Choose(search, _) = &tuning
+            && search.sliding().is_some()
+        {
+            // What the person sees chosen is what the choice goes on from.
+            let contenders = self.compared();
+            let sliding = &mut self.explore.comparison.sliding;
+            (sliding.contenders, sliding.is_by_hand) = (contenders, true);
+        }
+        self.explore.comparison.set(tuning);
+    }
+
     /// The memory, the time and the threads that each of the compared searches may use. The time is
     /// chosen beside them.
     pub(in crate::session) fn allowance(&self) -> Allowance {
@@ -261,7 +301,8 @@ impl Session {
             }
             Err(error) => {
                 let lines = vec![error.to_string()];
-                self.notice = Some(Notice::fault(text!("session-comparison-not-started"), lines));
+                self.notice =
+                    Some(Notice::fault(said(|| text!("session-comparison-not-started")), lines));
             }
         }
     }
@@ -270,7 +311,7 @@ impl Session {
     pub(super) fn poll_comparison(&mut self) {
         let Some(run) = &mut self.explore.comparison.run else { return };
         if let Some(message) = running_mut(run).poll() {
-            let title = text!("session-one-search-failed");
+            let title = said(|| text!("session-one-search-failed"));
             self.notice = Some(Notice::fault(title, vec![message]));
         }
     }

@@ -9,6 +9,7 @@ use langkah_language::text;
 use crate::session::desk::Desk;
 use crate::session::digits::{self, longer};
 use crate::session::hidato::{Hidato, Open, State};
+use crate::session::notice::said;
 use crate::session::source::Source;
 
 /// The number that is typed into a cell.
@@ -91,14 +92,17 @@ impl Hidato {
     /// Takes a board in, or tells why there is none.
     pub(super) fn take_board(
         &mut self,
-        board: Result<Board, impl ToString>,
+        board: Result<Board, impl ToString + Send + Sync + 'static>,
         goes_on: bool,
         desk: &mut Desk<'_>,
     ) -> bool {
         match board {
             Ok(board) => self.change_board(board, goes_on),
             Err(error) => {
-                desk.fault(text!("session-nothing-changed"), error.to_string());
+                desk.fault(
+                    said(|| text!("session-nothing-changed")),
+                    said(move || error.to_string()),
+                );
                 false
             }
         }

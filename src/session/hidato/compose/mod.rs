@@ -22,6 +22,7 @@ use work::Told;
 use super::{Hidato, Open};
 use crate::session::desk::Desk;
 use crate::session::mode::Mode;
+use crate::session::notice::said;
 use crate::session::source::Source;
 
 /// A new board of empty cells.
@@ -211,7 +212,7 @@ impl Hidato {
                 true
             }
             Err(error) => {
-                desk.fault(text!("session-not-made"), error.to_string());
+                desk.fault(said(|| text!("session-not-made")), said(move || error.to_string()));
                 false
             }
         }

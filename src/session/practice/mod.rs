@@ -21,7 +21,6 @@ use langkah_puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
 use langkah_puzzle::practice::{
     Answer, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
 };
-use langkah_puzzle::words::capital;
 use performing::Performing;
 pub use wish::{PracticeWish, Wanted};
 
@@ -171,19 +170,13 @@ impl Practice {
         seed: u64,
     ) -> Option<Notice> {
         let expansions = expansions.clamp(1, EXPANSIONS_MAX);
-        let perform = match Perform::on(subject, level, (expansions, lecture), seed) {
-            Ok(perform) => perform,
-            Err(why) => {
-                let why = said(move || match why {
-                    Unasked::Bound => capital(&why.to_string()),
-                    _ => text!("session-practice-no-search").to_owned(),
-                });
-                let title = said(|| text!("session-practice-not-performed"));
-                return Some(Notice::fault(title, vec![why]));
+        match Perform::on(subject, level, (expansions, lecture), seed) {
+            Ok(perform) => {
+                self.performing = Some(Box::new(Performing::new(perform, seed)));
+                None
             }
-        };
-        self.performing = Some(Box::new(Performing::new(perform, seed)));
-        None
+            Err(why) => Some(performing::refused(why)),
+        }
     }
 
     fn end(&mut self) {

@@ -1,12 +1,14 @@
 //! The algorithm that a person performs: the tree so far, the next act as it is put together, and
 //! what was told of the acts before.
 
-use langkah_language::Language;
+use langkah_language::{Language, text};
 use langkah_puzzle::practice::perform::{Acts, Hint, Perform, Reply};
-use langkah_puzzle::practice::{Answer, Ask};
+use langkah_puzzle::practice::{Answer, Ask, Unasked};
+use langkah_puzzle::words::capital;
 
 use super::draft::{Draft, Fault, Put};
 use crate::session::explore::explorer::Explorer;
+use crate::session::notice::{Notice, said};
 
 /// What a person types to have the next act done, as in a terminal.
 const HELP: &str = "?";
@@ -26,6 +28,15 @@ pub struct Performing {
     language: Language,
     begun: Perform,
     answers: Vec<Option<Answer>>,
+}
+
+/// Why there is no search to perform.
+pub(super) fn refused(why: Unasked) -> Notice {
+    let why = said(move || match why {
+        Unasked::Bound => capital(&why.to_string()),
+        _ => text!("session-practice-no-search").to_owned(),
+    });
+    Notice::fault(said(|| text!("session-practice-not-performed")), vec![why])
 }
 
 /// What was told of an act.

@@ -33,9 +33,7 @@ impl Left {
         // A program that this one has started has the variable, too, but is another process.
         left.filter(|left| cfg!(not(unix)) || left.process == id()).unwrap_or_default()
     }
-}
 
-impl Left {
     /// What the person must still be told.
     pub fn notice(&self) -> Option<Notice> {
         let (title, lines) = self.told.split_first()?;

@@ -53,15 +53,15 @@ const SOFTWARE: &str = "software";
 /// The variables that name a Wayland compositor.
 const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
 
-/// What the environment says about the drawing, in small letters.
+/// What the environment says about the drawing.
 fn chosen() -> String {
-    std::env::var_os(VARIABLE).unwrap_or_default().to_string_lossy().to_lowercase()
+    std::env::var_os(VARIABLE).unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// That the environment asks for a drawing that there is not, if so.
 pub(super) fn unknown() -> Option<Notice> {
     let chosen = chosen();
-    if ["", OPENGL, SOFTWARE].contains(&&chosen[..]) {
+    if ["", OPENGL, SOFTWARE].contains(&&chosen.to_lowercase()[..]) {
         return None;
     }
     let title =
@@ -81,18 +81,22 @@ struct Ways<T> {
 }
 
 impl<T: Fn() -> Option<Notice>> Ways<T> {
-    /// Starts again after a fault. It comes back only if that fails.
-    fn go_on(&self, fault: String, change: impl FnOnce(&mut Command)) {
+    /// Starts again after a fault. It comes back only if that fails. `lost` is what the next start
+    /// cannot know any more.
+    fn go_on(&self, fault: String, lost: Option<Notice>, change: impl FnOnce(&mut Command)) {
         let mut left = self.left.clone();
         left.faults.push(fault);
-        let told = (self.told)().map(|notice| [vec![notice.title], notice.lines].concat());
-        left.told.extend(told.into_iter().flatten());
+        for notice in lost.into_iter().chain((self.told)()) {
+            left.told.push(notice.title);
+            left.told.extend(notice.lines);
+        }
         // The fault is told where there is no other way.
         let _ = self.again.start(&left, change);
     }
 
     fn drawn_by(&self, drawing: &str, fault: String) {
-        self.go_on(fault, |program| {
+        // The variable gets another value.
+        self.go_on(fault, unknown(), |program| {
             program.env(VARIABLE, drawing);
         });
     }
@@ -101,7 +105,7 @@ impl<T: Fn() -> Option<Notice>> Ways<T> {
     fn without_wayland(&self, fault: String) {
         let has = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         if has("DISPLAY") && WAYLAND.into_iter().any(has) {
-            self.go_on(fault, |program| {
+            self.go_on(fault, None, |program| {
                 for name in WAYLAND {
                     program.env_remove(name);
                 }
@@ -129,7 +133,7 @@ pub(super) fn open(
     told: impl Fn() -> Option<Notice>,
 ) -> Result<(), NoWindow> {
     let ways = Ways { again: Again::prepare(), left, told };
-    let chosen = chosen();
+    let chosen = chosen().to_lowercase();
     // Without a graphics card OpenGL draws by the processor, too, and takes longer to begin.
     if chosen == SOFTWARE || chosen != OPENGL && !files::has_graphics_card() {
         let path = path.or_else(|| Some(eframe::storage_dir(APP_ID)?.join(super::kept::FILE)));

@@ -240,10 +240,10 @@ impl Kept {
         Some(Xy { x: screen.at.x + 40.0, y: screen.at.y + 40.0 })
     }
 
-    /// Takes out what the person is told about the settings, in the language of now.
-    pub fn notice(&mut self) -> Option<Notice> {
-        let (title, lines) = self.told.take()?;
-        Some(Notice::note(said(title), lines))
+    /// What the person is told about the settings.
+    pub fn notice(&self) -> Option<Notice> {
+        let (title, lines) = self.told.as_ref()?;
+        Some(Notice::note(said(*title), lines.clone()))
     }
 }
 

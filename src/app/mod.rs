@@ -135,7 +135,7 @@ pub fn run(begin: Begin, language: Option<Language>) -> Result<(), NoWindow> {
     let spoken = spoken.unwrap_or_else(Language::of_system);
     let kept = Rc::new(RefCell::new(kept));
     let untold = kept.clone();
-    let told = move || langkah_language::within(spoken, || untold.borrow_mut().notice());
+    let told = move || langkah_language::within(spoken, || untold.borrow().notice());
     let make = move |ctx: &egui::Context, system: Option<&winit::window::Window>| {
         let mut kept = kept.borrow_mut();
         kept::place(&mut kept, ctx, system);

@@ -302,7 +302,10 @@ impl Session {
             Command::Practise(wish) => self.practise(wish),
             Command::Teach(wish) => self.teach(wish),
             Command::Results(wish) => self.apply_to_results(wish),
-            Command::JudgeBound(formula) => self.judge_bound(formula),
+            Command::JudgeBound(formula) => {
+                let notice = self.own_bound.ask(formula, &self.jobs);
+                self.notice = notice.or(self.notice.take());
+            }
         }
     }
 
@@ -382,5 +385,9 @@ impl Session {
     /// From now on `clock` tells the time.
     pub fn tell_time_by(&mut self, clock: Clock) {
         self.clock = clock;
+    }
+
+    pub const fn own_bound(&self) -> &OwnBound {
+        &self.own_bound
     }
 }

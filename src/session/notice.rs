@@ -137,6 +137,14 @@ impl Notice {
         }
     }
 
+    /// The same notice, which stays in the language of now: some of its words cannot be said anew.
+    #[must_use]
+    pub fn as_said(mut self) -> Self {
+        let lines = self.lines.iter().cloned().map(Line::from).collect();
+        self.words = Words { title: self.title.clone().into(), lines };
+        self
+    }
+
     /// The same notice with more lines.
     #[must_use]
     pub fn with(mut self, lines: impl IntoIterator<Item = Line>) -> Self {

@@ -5,7 +5,6 @@ use langkah_engine::sliding::bound::own::judge::judge;
 use langkah_engine::sliding::bound::own::{Formula, Judgement};
 use langkah_language::text;
 
-use super::Session;
 use super::job::{Jobs, Reporter};
 use super::notice::{Notice, said};
 use super::pending::Pending;
@@ -34,7 +33,7 @@ impl OwnBound {
     }
 
     /// Asks about a bound. A question before it is forgotten.
-    fn ask(&mut self, formula: Formula, jobs: &Jobs) -> Option<Notice> {
+    pub(super) fn ask(&mut self, formula: Formula, jobs: &Jobs) -> Option<Notice> {
         if self.is_asked(formula) || self.of(formula).is_some() {
             return None;
         }
@@ -60,15 +59,4 @@ impl OwnBound {
 
 fn not_judged(why: String) -> Notice {
     Notice::fault(said(|| text!("session-bound-not-judged")), vec![why])
-}
-
-impl Session {
-    pub const fn own_bound(&self) -> &OwnBound {
-        &self.own_bound
-    }
-
-    pub(super) fn judge_bound(&mut self, formula: Formula) {
-        let notice = self.own_bound.ask(formula, &self.jobs);
-        self.notice = notice.or(self.notice.take());
-    }
 }

@@ -12,6 +12,7 @@ use langkah::session::hidato::hand::Pen;
 use langkah::session::lesson::LessonWish;
 use langkah::session::lesson::notebook::Amendment;
 use langkah::session::lesson::opening::Script;
+use langkah::session::lesson::played::Played;
 use langkah::session::practice::draft::Put;
 use langkah::session::settings::Setting;
 use langkah::session::sliding::edit::Edit;
@@ -24,7 +25,7 @@ use langkah_puzzle::Family;
 use langkah_puzzle::compare::sliding::Contender;
 use langkah_puzzle::hidato::Plan;
 use langkah_puzzle::lesson::{Task, Taught, built_in, place, read};
-use langkah_puzzle::practice::{Exact, Kind, Unasked};
+use langkah_puzzle::practice::{ChildFate, Exact, Kind, Unasked};
 
 use crate::hidato::{hidato, ordered};
 use crate::jobs::stubborn;
@@ -618,4 +619,59 @@ fn a_lesson_goes_on_at_the_next_start() {
     let mut next = crate::pencil::restarted(&session);
     wait(&mut next);
     assert_eq!(lesson(&next), None);
+}
+
+/// Moves that a person has made in a lesson, and what was answered, are there at the next start.
+#[test]
+fn a_lesson_goes_on_with_what_the_person_has_done() {
+    let mut session = session();
+    play(&mut session, BOARD, &[("ida:manhattan", 0), ("ida:manhattan", 1)]);
+    teach(&mut session, LessonWish::Next);
+    for way in [Move::Left, Move::Up] {
+        session.apply(Command::slide(way));
+    }
+    let (made, board) = (ways(&session), shown(&session));
+    let mut next = crate::pencil::restarted(&session);
+    wait(&mut next);
+    assert!(made.len() > 1, "{made:?}");
+    assert_eq!((ways(&next), shown(&next)), (made, board));
+    assert_eq!(next.lessons().played().map(Played::at), Some(1));
+}
+
+#[test]
+fn a_lesson_goes_on_with_its_answers() {
+    let text = "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 0 6/7 5 8\nsearch: best-first:manhattan\n\
+                step\nview: board\nnote: A\nquestion: x\n\
+                step\nview: tree\nat: 2\nnote: B\nquestion: next\n\
+                step\nview: tree\nsearch: ida:manhattan\nat: 1\nnote: C\nquestion: fates\n\
+                step\nview: board\nnote: D\nquestion: kurang 6\n";
+    let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+    let mut session = session();
+    teach(&mut session, LessonWish::Open(Box::new(taught)));
+    wait(&mut session);
+    let typed = |text: &str| LessonWish::Put(Put::Text(text.to_owned()));
+    let (fate, next) = (Put::Fate(0, ChildFate::Lives), || LessonWish::Next);
+    let first = [typed("1"), LessonWish::Answer, next(), LessonWish::GiveUp, next()];
+    for wish in first.into_iter().chain([LessonWish::Put(fate), next(), typed("2")]) {
+        teach(&mut session, wish);
+        wait(&mut session);
+    }
+    let done = |session: &mut Session| {
+        let mut done = Vec::new();
+        for _ in 0..4 {
+            let played = session.lessons().played().expect("it is played");
+            let asked = played.asked().expect("each step asks");
+            done.push((played.at(), asked.draft.clone(), asked.mark.clone(), played.right_of()));
+            teach(session, LessonWish::Back);
+        }
+        done
+    };
+    let mut next = crate::pencil::restarted(&session);
+    wait(&mut next);
+    let expected = done(&mut session);
+    assert_eq!(done(&mut next), expected);
+    let marked: Vec<_> = expected.iter().map(|(_, _, mark, _)| mark.is_some()).collect();
+    assert_eq!(marked, [false, false, true, true]);
+    assert_eq!((expected[0].0, &expected[0].1.text[..]), (3, "2"));
+    assert_eq!(expected[1].1.fates[0], Some(ChildFate::Lives));
 }

@@ -217,7 +217,7 @@ fn damaged_settings_are_told_in_the_language_of_the_settings() {
     let entry = |text: &str| format!("{{\"settings\":{}}}", serde_json::json!(text));
     fs::write(folder.join("app.ron.last"), entry(&text)).expect("the folder can be written");
     fs::write(folder.join("app.ron"), "garbage").expect("the folder can be written");
-    let mut kept = kept::take_from(&folder);
+    let kept = kept::take_from(&folder);
     assert_eq!(kept.settings.language.as_deref(), Some("id"));
     let notice = within(indonesian(), || kept.notice()).expect("something is damaged");
     assert_eq!(notice.title, "Pengaturan tidak dapat dibaca");

@@ -8,6 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use langkah::session::command::Command;
 use langkah::session::filing::FileWish;
 use langkah::session::settings::{Mended, Setting, Settings};
+use langkah_language::Language;
 
 use crate::folders::folder;
 use crate::windows::{
@@ -195,6 +196,12 @@ fn several_files_are_one_list() {
     let mut test = harness();
     window(&mut test).begin([bad.clone(), bad], None, &ctx);
     wait(&mut test, "the fault", |test| shows(test, "The files could not be opened"));
+    // A notice is in one language, also after another one was chosen.
+    let indonesian = Language::of_tag("id");
+    window(&mut test).session.apply(Command::Set(Setting::Language(indonesian)));
+    test.run();
+    assert_shows(&test, "The files could not be opened");
+    assert!(!shows(&test, "tidak dapat dibuka"));
 }
 
 #[test]

@@ -1899,7 +1899,7 @@ tables-not-kept = the tables could not be written; see whether the disk has 200 
 files-absent = { $name }: no such file, and no subcommand; see `langkah --help`
 files-no-window = the window cannot be opened: { $what }; `langkah check` and `langkah solve` work without a window
 # This follows “the window cannot be opened: ”.
-files-drawn-by-processor = drawn by the processor: { $what }
+files-drawn-by-processor = drawing by the processor failed: { $what }
 files-drawing-unknown = { $variable } says “{ $value }”
     .known = { $variable } can be { $one } or { $other }. The window is drawn as if the variable were not set.
 files-window-lost = the window cannot be drawn any more: { $what }
@@ -2228,8 +2228,8 @@ terminal-limit-memory = the limit of { $most } of memory is reached ({ $held } h
 terminal-limit-time = the limit of { $most } s of search is reached
 # This follows the numbers that have been placed, each with its reason.
 terminal-steps-limit = { $count ->
-    [one] The limit of { $most } s for the reasons is reached: one number is left.
-   *[other] The limit of { $most } s for the reasons is reached: { $count } numbers are left.
+    [one] The limit of { $most } s for the reasons is reached: one number has no reason yet.
+   *[other] The limit of { $most } s for the reasons is reached: { $count } numbers have no reason yet.
 }
 terminal-limit-depth = every path up to the greatest depth was tried
 terminal-nothing-proved = no lower bound on the number of moves is proved

@@ -1664,7 +1664,7 @@ tables-not-kept = tabelnya tidak dapat ditulis; periksa apakah disk masih punya 
 # On the terminal, after "langkah: ".
 files-absent = { $name }: tidak ada berkas ataupun subperintah dengan nama ini; lihat `langkah --help`
 files-no-window = jendela tidak dapat dibuka: { $what }; `langkah check` dan `langkah solve` tidak memerlukannya
-files-drawn-by-processor = digambar oleh prosesor: { $what }
+files-drawn-by-processor = menggambar dengan prosesor gagal: { $what }
 files-drawing-unknown = Nilai { $variable } adalah “{ $value }”
     .known = { $variable } dapat bernilai { $one } atau { $other }. Jendela digambar seolah-olah variabel itu tidak diatur.
 files-window-lost = jendela tidak dapat digambar lagi: { $what }
@@ -1956,7 +1956,7 @@ terminal-limit-mib = batas memori { $most } MiB tercapai
 # $most and $held are figures with their units.
 terminal-limit-memory = batas memori { $most } tercapai ({ $held } terpakai)
 terminal-limit-time = batas pencarian { $most } detik tercapai
-terminal-steps-limit = Batas { $most } detik untuk alasan tercapai: masih ada { $count } bilangan.
+terminal-steps-limit = Batas { $most } detik untuk alasan tercapai: { $count } bilangan belum diberi alasan.
 terminal-limit-depth = semua lintasan sampai kedalaman terbesar sudah dicoba
 terminal-nothing-proved = belum ada batas bawah jumlah langkah yang terbukti
 terminal-none-shorter = tidak ada solusi dengan kurang dari { $moves }

@@ -322,9 +322,9 @@ fn tell_error(what: impl Into<Line>, error: ReadError) -> Command {
     Command::Tell(Notice::unopened(what, lines, more).with(example))
 }
 
-/// Tells the first lines, and how many more there are.
+/// Tells the first lines, and how many more there are, all in the language of now.
 pub fn tell(what: &str, lines: Vec<String>) -> Command {
-    Command::Tell(Notice::unopened(what, lines, 0))
+    Command::Tell(Notice::unopened(what, lines, 0).as_said())
 }
 
 /// A line of a file, as the name of the puzzle that stands there.

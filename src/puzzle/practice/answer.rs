@@ -7,6 +7,7 @@ use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::lines::with_usual_digits;
 use langkah_engine::sliding::moves::Move;
 use langkah_language::text;
+use serde::{Deserialize, Serialize};
 
 use super::wanted::AnswerError;
 use super::write;
@@ -59,7 +60,7 @@ pub enum Answer {
 
 langkah_engine::named! {
     /// What becomes of a child of the E-node.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     pub enum ChildFate with title {
         Lives = "live", text!("search-state-live");
         /// It is the parent's own parent again.

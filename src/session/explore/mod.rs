@@ -230,7 +230,7 @@ impl Session {
             Wish::Record => self.record(None),
             Wish::RecordOnce(plan) => self.record(Some(plan)),
             Wish::Compare => self.compare(),
-            Wish::Tune(tuning) => self.tune(tuning),
+            Wish::Tune(tuning) => self.explore.comparison.set(tuning),
             Wish::Lines(lines) => self.explore.comparison.sliding.take(lines),
             Wish::Hidatos(files) => self.explore.comparison.hidato.take(files),
             Wish::Walk(node) => self.walk_path(node),

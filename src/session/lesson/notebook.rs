@@ -159,24 +159,23 @@ impl Notebook {
             steps: self.pages.iter().map(step).collect(),
         }
     }
+}
 
-    /// What every lesson has and this one lacks, in sentences.
-    pub(super) fn missing(&self) -> Vec<String> {
-        let lesson = self.lesson();
-        let mut missing = Vec::new();
-        if lesson.title.is_empty() {
-            missing.push(text!("lesson-record-no-title").to_owned());
-        }
-        if lesson.steps.is_empty() {
-            missing.push(text!("lesson-record-no-step").to_owned());
-        }
-        for (number, step) in (1..).zip(&lesson.steps) {
-            if step.note.is_empty() {
-                missing.push(text!("lesson-record-no-note", number = number));
-            }
-        }
-        missing
+/// What every lesson has and this one lacks, in sentences.
+pub(super) fn missing(lesson: &Lesson) -> Vec<String> {
+    let mut missing = Vec::new();
+    if lesson.title.is_empty() {
+        missing.push(text!("lesson-record-no-title").to_owned());
     }
+    if lesson.steps.is_empty() {
+        missing.push(text!("lesson-record-no-step").to_owned());
+    }
+    for (number, step) in (1..).zip(&lesson.steps) {
+        if step.note.is_empty() {
+            missing.push(text!("lesson-record-no-note", number = number));
+        }
+    }
+    missing
 }
 
 /// The faults of a text with the number of the step that each belongs to.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use langkah_language::text;
 use langkah_puzzle::lesson::{Faults, Lesson, Taught, write};
 
-use super::notebook::told;
+use super::notebook::{missing, told};
 use super::played::Played;
 use super::{LessonWish, Lessons};
 use crate::session::Session;
@@ -40,10 +40,8 @@ enum Purpose {
         name: String,
         file: Option<PathBuf>,
     },
-    /// It is opened at the step where it was when the program ended.
-    Resume {
-        at: usize,
-    },
+    /// It is opened as it was when the program ended.
+    Resume(LastLesson),
     /// A lesson that is being recorded is played, or saved as this one.
     Try {
         text: String,
@@ -127,9 +125,8 @@ impl Session {
     pub(super) fn finish_notebook(&mut self, is_to_save: bool) {
         let Some(notebook) = &self.lessons.notebook else { return };
         let lesson = Box::new(notebook.lesson());
-        let missing = notebook.missing();
-        if !missing.is_empty() {
-            return self.tell_unfinished(missing);
+        if !missing(&lesson).is_empty() {
+            return self.tell_unfinished(move || missing(&lesson));
         }
         let text = write(&lesson);
         let bytes = text.as_bytes().to_vec();
@@ -142,12 +139,13 @@ impl Session {
     pub(in crate::session) fn kept_lesson(&self) -> Option<LastLesson> {
         let played = self.lessons.played().filter(|played| !played.is_trial())?;
         let text = write(played.lesson());
-        (text.len() <= LastLesson::BYTES_MAX).then(|| LastLesson { text, at: played.at() })
+        let (at, answers) = (played.at(), played.answers());
+        (text.len() <= LastLesson::BYTES_MAX).then_some(LastLesson { text, at, answers })
     }
 
     /// Opens the lesson again that was played when the program ended.
     pub(in crate::session) fn resume_lesson(&mut self, lesson: LastLesson) {
-        self.prepare(lesson.text.into_bytes(), Purpose::Resume { at: lesson.at });
+        self.prepare(lesson.text.clone().into_bytes(), Purpose::Resume(lesson));
     }
 
     /// Runs the searches of a lesson and makes its questions.
@@ -193,12 +191,7 @@ impl Session {
             (Ok(Ok(taught)), Purpose::Open { file: None, .. }) => {
                 self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
             }
-            (Ok(Ok(taught)), Purpose::Resume { at }) => {
-                self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
-                if self.lessons.played.as_mut().is_some_and(|played| played.go(Some(at))) {
-                    self.enter_step();
-                }
-            }
+            (Ok(Ok(taught)), Purpose::Resume(last)) => self.go_on_with(taught, last),
             (Ok(Ok(taught)), Purpose::Try { .. }) => {
                 self.drop_unfinished();
                 self.apply(Command::Teach(LessonWish::Open(Box::new(taught))));
@@ -208,20 +201,22 @@ impl Session {
                 self.lessons.checked = Some(Checked { lesson, text: write(&taught.lesson) });
             }
             // It was kept by another version of the program; its puzzle is open.
-            (Ok(Err(_)), Purpose::Resume { .. }) => {}
+            (Ok(Err(_)), Purpose::Resume(_)) => {}
             (Ok(Err(faults)), Purpose::Open { name, .. }) => {
                 let lines = faults.list().iter().cloned();
                 let lines = lines.map(|fault| said(move || fault.to_string())).collect();
                 self.notice = Some(Notice::unopened(name, lines, faults.more()));
             }
             (Ok(Err(faults)), Purpose::Try { text } | Purpose::Save { text, .. }) => {
-                self.tell_unfinished(told(&text, &faults));
+                self.tell_unfinished(move || told(&text, &faults));
             }
         }
     }
 
-    fn tell_unfinished(&mut self, lines: Vec<String>) {
-        let notice = Notice::fault(said(|| text!("lesson-record-unfinished")), lines);
+    /// Tells what is missing, line by line.
+    fn tell_unfinished(&mut self, lines: impl Fn() -> Vec<String> + Send + Sync + 'static) {
+        let line = said(move || lines().join("\n"));
+        let notice = Notice::fault(said(|| text!("lesson-record-unfinished")), vec![line]);
         self.notice = Some(notice.about(Topic::LessonUnfinished));
     }
 

@@ -4,8 +4,8 @@ use langkah_puzzle::family::named::Named;
 use langkah_puzzle::lesson::{Hidden, Lesson, Step, Taught, View};
 use langkah_puzzle::practice::Ask;
 
-use crate::session::practice::Asked;
-use crate::session::practice::draft::{Draft, Put};
+use crate::session::practice::asked::Asked;
+use crate::session::practice::draft::{Answered, Put};
 
 /// A lesson that is played, and the step that is shown.
 pub struct Played {
@@ -59,10 +59,25 @@ impl Played {
 
     /// Whether a part of an answer is put or an answer is marked, and the lesson is not done.
     pub(super) fn has_answers(&self) -> bool {
-        let is_begun = |asked: &Asked| {
-            asked.mark.is_some() || asked.draft != Draft::new(&asked.question.ask())
-        };
-        !self.is_trial && self.result().is_none() && self.asked.iter().flatten().any(is_begun)
+        !self.is_trial
+            && self.result().is_none()
+            && self.asked.iter().flatten().any(Asked::is_begun)
+    }
+
+    /// For each step what the person has answered, as it is kept for the next start.
+    pub(super) fn answers(&self) -> Vec<Option<Answered>> {
+        self.asked.iter().map(|asked| asked.as_ref()?.answered()).collect()
+    }
+
+    /// The lesson at a step where an earlier start has left it, with the answers of then.
+    pub(super) fn resumed(mut self, at: usize, answers: Vec<Option<Answered>>) -> Self {
+        for (asked, answered) in self.asked.iter_mut().zip(answers) {
+            if let (Some(asked), Some(answered)) = (asked, answered) {
+                asked.restore(answered);
+            }
+        }
+        self.go(Some(at));
+        self
     }
 
     pub(super) const fn is_trial(&self) -> bool {
@@ -179,15 +194,12 @@ impl Played {
 
     /// Has the answer marked. Tells whether that was done.
     pub(super) fn answer(&mut self) -> bool {
-        self.marks(|asked| match asked.draft.answer(&asked.question.ask()) {
-            Ok(answer) => asked.take(asked.question.mark(&answer), Some(answer)),
-            Err(fault) => asked.fault = Some(fault),
-        })
+        self.marks(Asked::answer)
     }
 
     /// Shows the right answer. Tells whether that was done.
     pub(super) fn give_up(&mut self) -> bool {
-        self.marks(|asked| asked.take(asked.question.given_up(), None))
+        self.marks(Asked::give_up)
     }
 
     /// Has all marks in the language of now.

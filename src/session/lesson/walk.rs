@@ -17,6 +17,7 @@ use crate::session::family::{Search, opened, search_on};
 use crate::session::mode::Mode;
 use crate::session::notice::{Notice, Topic, said};
 use crate::session::player::Go;
+use crate::session::settings::last::LastLesson;
 use crate::session::source::Source;
 
 impl Session {
@@ -50,8 +51,23 @@ impl Session {
         self.enter_step();
     }
 
+    /// Opens a lesson as an earlier start has left it, on the puzzle with its moves of then.
+    pub(super) fn go_on_with(&mut self, taught: Taught, last: LastLesson) {
+        if self.subject().as_ref() == Some(&taught.lesson.puzzle) {
+            let played = Played::new(taught, false).resumed(last.at, last.answers);
+            self.lessons.played = Some(Box::new(played));
+            self.enter_view(false);
+        }
+    }
+
     /// Shows the view of the step, and goes to its place as soon as that can be done.
     pub(super) fn enter_step(&mut self) {
+        self.enter_view(true);
+    }
+
+    /// Shows the view of the step. On the board it goes to the step's place only if `goes`: that
+    /// puts the moves of the solution in the place of those that a person has made.
+    fn enter_view(&mut self, goes: bool) {
         let Some(step) = self.lessons.played().and_then(Played::step) else { return };
         let (shows, at) = (step.view, step.at as usize);
         let locks = self.locks_board();
@@ -65,7 +81,9 @@ impl Session {
                 if locks && tenant.mode() != Mode::View {
                     tenant.enter(Mode::View);
                 }
-                if at > 0 {
+                if !goes {
+                    // The place of then is there already.
+                } else if at > 0 {
                     tenant.show_solution(&moves, at, search.as_ref(), &mut desk);
                 } else {
                     tenant.go(Go::First);

@@ -7,9 +7,10 @@ use langkah_engine::hidato::propagate::Rule;
 use langkah_engine::search::trace::number;
 use langkah_language::text;
 use langkah_puzzle::practice::{Answer, Ask, ChildFate};
+use serde::{Deserialize, Serialize};
 
 /// What has been put so far. Which parts count says the question's [`Ask`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// What was typed: the whole answer, or its number.
     pub text: String,
@@ -19,6 +20,20 @@ pub struct Draft {
     pub choice: Option<usize>,
     pub cells: BTreeSet<usize>,
     pub rule: Option<Rule>,
+}
+
+/// What a person has put together, as it is kept for the next start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(in crate::session) struct Answered {
+    pub draft: Draft,
+    pub end: Option<End>,
+}
+
+/// How a question came to its mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::session) enum End {
+    Answered,
+    GivenUp,
 }
 
 /// Why a draft is no answer yet, in a sentence.

@@ -3,50 +3,33 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`asked`] | a question that is asked, with its answer and its mark |
 //! | [`draft`] | an answer that a person is putting together |
 //! | [`wish`] | what can be asked of the practice |
 //! | [`performing`] | the algorithm that a person performs |
 
+pub mod asked;
 pub mod draft;
 pub mod performing;
 mod wish;
 
-use std::time::Instant;
-
-use draft::{Draft, Fault, Put};
+pub use asked::Asked;
+use draft::{Fault, Put};
 use langkah_engine::search::watch::Watch;
-use langkah_language::{Language, text};
+use langkah_language::text;
 use langkah_puzzle::practice::lecture::Lecture;
 use langkah_puzzle::practice::perform::{Acts, EXPANSIONS_MAX};
 use langkah_puzzle::practice::{
-    Answer, Level, Mark, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
+    Level, Perform, Practice as Run, Question, Score, Setup, Subject, Unasked,
 };
 use performing::Performing;
 pub use wish::{PracticeWish, Wanted};
 
 use super::Session;
-use super::explore::explorer::Explorer;
 use super::job::{Jobs, Reporter};
 use super::notice::{Notice, Topic, said};
 use super::pending::Pending;
 use super::source::new_seed;
-
-/// A question that is asked.
-pub struct Asked {
-    pub question: Question,
-    /// The tree that the question is about.
-    pub explorer: Option<Explorer>,
-    pub draft: Draft,
-    /// What is missing in the answer, or wrong in its text.
-    pub fault: Option<Fault>,
-    /// `None` until it is answered.
-    pub mark: Option<Mark>,
-    /// The answer that is marked; `None` if the person gave up.
-    answer: Option<Answer>,
-    /// The language of the mark.
-    language: Language,
-    begun: Instant,
-}
 
 /// Where a run is.
 enum Stage {
@@ -219,7 +202,7 @@ impl Practice {
         match checked.and_then(|()| asked.draft.answer(&asked.question.ask())) {
             Err(fault) => asked.fault = Some(fault),
             Ok(answer) => {
-                let seconds = asked.begun.elapsed().as_secs_f64();
+                let seconds = asked.seconds();
                 let mark = run.take(&asked.question, Some(&answer), seconds);
                 asked.take(mark, Some(answer));
             }
@@ -232,7 +215,7 @@ impl Practice {
         }
         let Some((run, asked)) = self.asked_mut() else { return };
         if asked.mark.is_none() {
-            let seconds = asked.begun.elapsed().as_secs_f64();
+            let seconds = asked.seconds();
             asked.take(run.take(&asked.question, None, seconds), None);
         }
     }
@@ -277,56 +260,6 @@ fn not_saved(result: Score) -> Notice {
     let line = said(move || text!("practice-view-result", right = right, count = asked));
     Notice::note(said(|| text!("session-practice-not-saved")), vec![line])
         .about(Topic::Result(Box::new(result)))
-}
-
-impl Asked {
-    pub(super) fn new(question: Question) -> Self {
-        let draft = Draft::new(&question.ask());
-        let puzzle = question.subject().as_ref().sliding();
-        let tree = question.tree().zip(puzzle);
-        let explorer = tree.map(|(tree, puzzle)| Explorer::of_question(tree, puzzle));
-        let begun = Instant::now();
-        let language = langkah_language::current();
-        let (fault, mark, answer) = (None, None, None);
-        Self { question, explorer, draft, fault, mark, answer, language, begun }
-    }
-
-    /// Puts a part of the answer, until it is marked.
-    pub(super) fn put(&mut self, part: Put) {
-        if self.mark.is_some() {
-            return;
-        }
-        let ask = self.question.ask();
-        self.draft.put(part, &ask);
-        if let Some(explorer) = &mut self.explorer {
-            explorer.select_put(self.draft.node(&ask));
-        }
-        self.fault = None;
-    }
-
-    /// Takes the mark of an answer, after which the tree shows what it is about.
-    pub(super) fn take(&mut self, mark: Mark, answer: Option<Answer>) {
-        if let Some(explorer) = &mut self.explorer {
-            explorer.show_all(mark.nodes.first().copied());
-        }
-        (self.mark, self.fault) = (Some(mark), None);
-        (self.answer, self.language) = (answer, langkah_language::current());
-    }
-
-    /// Has the mark in the language of now.
-    pub(super) fn translate(&mut self) {
-        let language = langkah_language::current();
-        if self.language == language {
-            return;
-        }
-        (self.language, self.fault) = (language, None);
-        if self.mark.is_some() {
-            self.mark = Some(match &self.answer {
-                Some(answer) => self.question.mark(answer),
-                None => self.question.given_up(),
-            });
-        }
-    }
 }
 
 impl Session {

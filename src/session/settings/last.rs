@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::session::document::{OnDisk, Stamp};
 use crate::session::family::content::format_named;
 use crate::session::player::Origin;
+use crate::session::practice::draft::Answered;
 use crate::session::source::{Dealt, Source};
 
 /// What is kept of files.
@@ -142,11 +143,13 @@ pub struct Last {
     pub(in crate::session) is_solved: bool,
 }
 
-/// A lesson, and the number of its step.
+/// A lesson, the place of its step from 0, and for each step what the person has answered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::session) struct LastLesson {
     pub text: String,
     pub at: usize,
+    #[serde(default)]
+    pub answers: Vec<Option<Answered>>,
 }
 
 impl LastLesson {

@@ -60,12 +60,12 @@ impl Sliding {
     fn take_followed(&mut self, followed: Followed, desk: &mut Desk<'_>) {
         *desk.notice = Some(match followed {
             Ok(line) => {
-                let lines = vec![words::capital(&words::line(&line))];
                 self.running = None;
-                self.track(line.steps, Origin::Pasted);
-                match line.wrong {
-                    Some(wrong) => {
-                        let number = wrong.number.to_string();
+                self.track(line.steps.clone(), Origin::Pasted);
+                let wrong = line.wrong.as_ref().map(|wrong| wrong.number.to_string());
+                let lines = vec![said(move || words::capital(&words::line(&line)))];
+                match wrong {
+                    Some(number) => {
                         let title =
                             said(move || text!("session-moves-wrong", number = &number[..]));
                         Notice::fault(title, lines)

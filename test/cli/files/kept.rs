@@ -78,7 +78,7 @@ fn what_cannot_be_read_is_set_aside_and_the_last_settings_are_taken() {
     for (name, damage) in damages {
         let (folder, path) = started(&format!("kept {name}"));
         damage(&path);
-        let mut kept = take_from(&folder);
+        let kept = take_from(&folder);
         assert_eq!(kept.settings.sliding.rows, 7, "{name}: as at the last start");
         assert_eq!(kept.path, None, "{name}: eframe reads the usual place");
         let notice = kept.notice().expect("it is told");
@@ -104,7 +104,7 @@ fn what_was_kept_last_takes_the_place_of_a_file_that_was_not_written_whole() {
     assert_eq!(rows(&folder), 7, "eframe's file counts while it can be read");
     assert!(copy(&folder, &stored).is_none());
     fs::write(path, "").expect("it can be written");
-    let mut kept = take_from(&folder);
+    let kept = take_from(&folder);
     assert_eq!(kept.settings.sliding.rows, 5);
     let lines = kept.notice().expect("it is told").lines;
     assert_eq!(lines[0], "The program uses the copy that it kept last.");
@@ -132,7 +132,7 @@ fn a_file_of_another_version_is_set_aside_and_read_as_far_as_it_is_known() {
         let other = FILE.replace("}\"}", &format!(",{field}}}\"}}"));
         assert_ne!(other, FILE);
         fs::write(&path, &other).expect("it can be written");
-        let mut kept = take_from(&folder);
+        let kept = take_from(&folder);
         assert_eq!((kept.settings.sliding.rows, kept.path.clone()), (7, None), "{name}");
         let notice = kept.notice().expect("it is told");
         assert_eq!(notice.title, "Some settings were mended");
@@ -162,7 +162,7 @@ fn what_can_be_neither_mended_nor_set_aside_is_not_read_by_the_window() {
     let mut permissions = fs::metadata(&path).expect("it is there").permissions();
     permissions.set_readonly(true);
     fs::set_permissions(&path, permissions).expect("they can be set");
-    let mut kept = take_from(&folder);
+    let kept = take_from(&folder);
     assert_eq!(kept.settings.sliding.rows, 7);
     let other = kept.path.clone().expect("another place");
     assert!(!other.exists() && fs::write(&other, "x").is_err());

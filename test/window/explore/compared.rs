@@ -146,6 +146,25 @@ fn usual_searches_go_with_the_board() {
     assert!(is_chosen(&test, "Deepening, walking distance"));
 }
 
+/// What is chosen for a small board leaves the usual searches of larger ones as they are.
+#[test]
+fn another_choice_leaves_usual_searches_for_other_boards() {
+    let mut test = harness();
+    paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
+    test.get_by_role_and_label(Role::Tab, "Compare").click();
+    test.run();
+    for is_added in [true, false] {
+        test.get_by_label("Deepening, misplaced tiles").click();
+        test.run();
+        assert_eq!(is_chosen(&test, "Deepening, misplaced tiles"), is_added);
+        assert!(!is_chosen(&test, "Deepening, pattern databases"));
+    }
+    assert_eq!(crate::windows::window(&mut test).session.kept_settings().compare.sliding, None);
+    paste(&mut test, "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n");
+    test.run();
+    assert!(is_chosen(&test, "Deepening, pattern databases"));
+}
+
 #[test]
 fn the_window_compares() {
     let mut test = harness();
@@ -412,7 +431,10 @@ fn searches_that_do_not_fit_are_told_apart() {
     paste(&mut test, "1 2 3\n4 5 6\n0 7 8\n");
     press(&mut test, Key::Num3);
     let chosen = &mut window(&mut test).session.explorings_mut().comparison;
-    chosen.sliding.contenders = contenders(&["ida:manhattan", "ida:pattern-db"]);
+    chosen.sliding.contenders.clear();
+    for search in contenders(&["ida:manhattan", "ida:pattern-db"]) {
+        chosen.sliding.choose(search, true);
+    }
     (chosen.sliding.drawn.count, chosen.moves) = (4, 12);
     chosen.sliding.drawn.field = Field::Random;
     click(&mut test, "Compare");

@@ -1,6 +1,7 @@
 //! The rules by name, what they contradict, and the listener that hears of deductions.
 
 use langkah_language::text;
+use serde::{Deserialize, Serialize};
 
 use super::evidence::{Evidence, span};
 use crate::hidato::board::Shape;
@@ -8,7 +9,9 @@ use crate::hidato::board::Shape;
 crate::named! {
     /// The rules that place a number or take a cell from it, the simplest first. A rating is the
     /// hardest rule that a solution needs.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(
+        Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    )]
     #[repr(u8)]
     pub enum Rule {
         /// The puzzle or the person put it there.

@@ -59,8 +59,8 @@ pub struct Draw {
 /// What is chosen for the searches and puzzles of a family.
 pub struct Choice<C: Contender> {
     pub contenders: Vec<C>,
-    /// Whether the person has chosen searches since the start of the program.
-    is_by_hand: bool,
+    /// Those of them that the person has added since the start of the program.
+    by_hand: Vec<C>,
     /// Which puzzles are chosen.
     pub drawn: Draw,
     listed: Option<Listed<C::Puzzle>>,
@@ -69,14 +69,16 @@ pub struct Choice<C: Contender> {
 impl<C: Contender> Choice<C> {
     fn new(contenders: Vec<C>) -> Self {
         let drawn = Draw { field: Field::default(), count: 10, seed: 1 };
-        Self { contenders, is_by_hand: false, drawn, listed: None }
+        Self { contenders, by_hand: Vec::new(), drawn, listed: None }
     }
 
     /// Adds a search, or takes it away.
     pub fn choose(&mut self, contender: C, is_chosen: bool) {
-        self.contenders.retain(|other| *other != contender);
-        if is_chosen {
-            self.contenders.push(contender);
+        for list in [&mut self.contenders, &mut self.by_hand] {
+            list.retain(|other| *other != contender);
+            if is_chosen {
+                list.push(contender.clone());
+            }
         }
     }
 
@@ -158,15 +160,18 @@ impl Comparison {
         comparison
     }
 
-    /// The searches that run on sliding puzzles of these sizes: those that the person has chosen,
-    /// or of the usual ones those that go with any of the sizes.
+    /// The searches that run on sliding puzzles of these sizes: the chosen ones, but for usual
+    /// ones that go with none of the sizes and that the person has not added.
     pub fn on(&self, sizes: &[Dims]) -> Vec<sliding::Contender> {
-        let Choice { contenders, is_by_hand, .. } = &self.sliding;
-        let is_usual = !is_by_hand && *contenders == Self::default().sliding.contenders;
-        let fits = |search: &&sliding::Contender| {
-            !is_usual || sizes.iter().any(|&size| search.goes_with(size))
+        let Choice { contenders, by_hand, .. } = &self.sliding;
+        let usual = Self::default().sliding.contenders;
+        let is_run = |search: &&sliding::Contender| {
+            sizes.is_empty()
+                || sizes.iter().any(|&size| search.goes_with(size))
+                || by_hand.contains(search)
+                || !usual.contains(search)
         };
-        contenders.iter().filter(fits).copied().collect()
+        contenders.iter().filter(is_run).copied().collect()
     }
 
     /// The chosen searches, for the settings.
@@ -260,18 +265,6 @@ impl Session {
     /// The searches that are compared on sliding puzzles.
     pub fn compared(&self) -> Vec<sliding::Contender> {
         self.explore.comparison.on(&self.compared_sizes())
-    }
-
-    pub(super) fn tune(&mut self, tuning: Tuning) {
-        if let Tuning::Choose(search, _) = &tuning
-            && search.sliding().is_some()
-        {
-            // What the person sees chosen is what the choice goes on from.
-            let contenders = self.compared();
-            let sliding = &mut self.explore.comparison.sliding;
-            (sliding.contenders, sliding.is_by_hand) = (contenders, true);
-        }
-        self.explore.comparison.set(tuning);
     }
 
     /// The memory, the time and the threads that each of the compared searches may use. The time is

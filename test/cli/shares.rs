@@ -372,9 +372,9 @@ fn long_solutions_are_followed_to_their_end() {
 #[test]
 fn a_study_tells_which_lengths_are_proved() {
     let lines = "8 1 3/4 0 2/7 6 5\n2 8 3/1 6 4/7 0 5\n1 2 3/4 5 6/7 8 0\n8 6 7/2 5 4/3 0 1\n";
+    let lines = file("study-lengths.txt", lines.as_bytes()).display().to_string();
     let moves = |options: &str| {
-        let study =
-            run_with(&format!("solve --lines --json --part 1/1 {options} -"), lines.as_bytes());
+        let study = run(&format!("solve --lines --json --part 1/1 {options} {lines}"));
         let merged = run_with("merge -", study.out.as_bytes()).out;
         let line = merged.lines().find(|line| line.starts_with("Moves "));
         line.expect("a line of the moves").split_once(' ').expect("a figure").1.trim().to_owned()

@@ -154,14 +154,20 @@ fn used_up(limit: Limit, request: &Request) -> String {
 
 /// That so many seconds of search have passed.
 pub fn time_used_up(most: Option<f64>) -> String {
-    text!("terminal-limit-time", most = given_time(most))
+    match most {
+        Some(most) if most > 0.0 => text!("terminal-limit-time", most = given_time(Some(most))),
+        _ => text!("terminal-limit-time", "none").to_owned(),
+    }
 }
+
+/// The most digits behind the sign of a number of seconds: a nanosecond has as many.
+const PLACES_MAX: usize = 9;
 
 /// The seconds of a limit, with as many digits as were typed.
 pub fn given_time(most: Option<f64>) -> String {
     let most = most.unwrap_or_default();
     let places = most.to_string().split_once('.').map_or(0, |(_, digits)| digits.len());
-    decimal(most, places)
+    if places > PLACES_MAX { format!("{most:e}") } else { decimal(most, places) }
 }
 
 fn proved(solution: &Solution) -> String {

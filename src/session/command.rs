@@ -81,8 +81,8 @@ pub enum Command {
 impl Command {
     /// Opens a puzzle that was read from a text.
     pub fn load(opened: Opened, source: Source) -> Self {
-        let notes = opened.notes.iter().map(ToString::to_string).collect();
-        let (puzzle, format) = (opened.puzzle, Some(opened.format));
+        let Opened { puzzle, format, notes, .. } = opened;
+        let format = Some(format);
         SlidingCommand::Load { puzzle, source, format, notes }.into()
     }
 

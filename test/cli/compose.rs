@@ -51,7 +51,7 @@ fn a_limit_on_time_is_told() {
         ("thin --time 0 hidato/fauzia.solution.txt", "The time was over before the numbers were"),
         (
             "random --hidato 20x20 --seed 4 --time 0",
-            "langkah: seed 4: no puzzle is finished: the limit of 0 s of search is reached",
+            "langkah: seed 4: no puzzle is finished: no time is allowed for the search",
         ),
     ] {
         let answer = run(arguments);

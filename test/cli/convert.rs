@@ -337,3 +337,56 @@ fn a_puzzle_behind_a_hidato_stays_a_puzzle() {
         }
     }
 }
+
+const KINDS: [&str; 11] = [
+    "hidato\n1 0 0\n0 5 0\n0 0 9\n",
+    "hidato\n1 0 0 0\n0 0 0 0\n0 0 0 0\n0 0 0 16\n",
+    "hidato\n1 0 0\n0 -1 0\n0 0 8\n",
+    "numbrix\n1 0 3\n0 0 0\n7 0 9\n",
+    "numbrix\n1 0 0 4\n0 0 0 0\n0 0 0 0\n16 0 0 0\n",
+    "hexagonal\n1 0 0\n0 0 0\n0 0 9\n",
+    "1 2 3\n4 5 6\n0 7 8\n",
+    "1 2 3\n4 5 6\n7 8 0\n",
+    "8 1 3\n4 0 2\n7 6 5\n",
+    "1 2 3\n4 0 5\n",
+    "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 0 14 15\n",
+];
+
+/// What `convert` writes of several puzzles reads back as the same puzzles in the same order, in
+/// every format that can hold all of them.
+#[test]
+fn three_puzzles_of_any_kind_come_back() {
+    let paths: Vec<String> = (0..KINDS.len())
+        .map(|at| file(&format!("kind-{at}.txt"), KINDS[at].as_bytes()).display().to_string())
+        .collect();
+    let told = |object: &Value| json!([object["family"], object["start"], object["goal"]]);
+    let check = |path: &str, input: &str| -> Vec<Value> {
+        let answer = run_with(&format!("check --json {path}"), input.as_bytes());
+        answer.objects().iter().map(told).collect()
+    };
+    let own: Vec<Value> = paths.iter().map(|path| check(path, "")[0].clone()).collect();
+    for (format, kinds) in [
+        ("table", 0..11),
+        ("csv", 0..11),
+        ("sized", 0..11),
+        ("json", 0..11),
+        ("matrix", 0..6),
+        ("rosetta", 0..6),
+        ("line", 0..6),
+        ("slidysim", 6..11),
+        ("course", 6..11),
+    ] {
+        // Steps that have no divisor in common with the number of kinds meet all places.
+        let step = if kinds.len() > 6 { 23 } else { 7 };
+        let of = |at: usize| kinds.start + at % kinds.len();
+        let count = kinds.len();
+        for at in (0..count.pow(3)).step_by(step) {
+            let three = [of(at), of(at / count), of(at / count / count)];
+            let files = three.map(|kind| paths[kind].as_str()).join(" ");
+            let written = run(&format!("convert --to {format} {files}"));
+            assert_eq!((written.status, written.err.as_str()), (0, ""), "{format} {files}");
+            let expected = three.map(|kind| own[kind].clone());
+            assert_eq!(check("-", &written.out), expected, "{format}: {}", written.out);
+        }
+    }
+}

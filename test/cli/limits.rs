@@ -64,7 +64,7 @@ fn text_tells_the_limit_what_is_proved_and_what_to_do() {
         (
             "--time 0 --bound manhattan --search best-first",
             [
-                "Not solved    the limit of 0 s of search is reached",
+                "Not solved    no time is allowed for the search",
                 "              no solution has fewer than 64 moves",
                 "              allow more with --time, or try --bound pattern-db, which is \
                  stronger",
@@ -313,4 +313,19 @@ fn the_times_of_a_search_add_up() {
         let parts = seconds("search_seconds") + seconds("setup_seconds");
         assert!(parts <= seconds("total_seconds") + 1e-3, "{options}: {object}");
     }
+}
+
+/// Limits of no time and of next to none are told in words that a person can read.
+#[test]
+fn limits_of_next_to_no_time() {
+    let told = |seconds: &str| {
+        let search = "--bound manhattan --search best-first --show none";
+        let answer = solve(&format!("--time {seconds} {search}"));
+        assert_eq!(answer.status, 3, "{}", answer.out);
+        let line = answer.out.lines().find(|line| line.starts_with("Not solved"));
+        line.expect("it ends").split_once("   ").expect("two columns").1.trim().to_owned()
+    };
+    assert_eq!(told("0"), "no time is allowed for the search");
+    assert_eq!(told("0.0001"), "the limit of 0.0001 s of search is reached");
+    assert_eq!(told("1e-300"), "the limit of 1e-300 s of search is reached");
 }

@@ -317,3 +317,16 @@ fn a_page_has_boxes_for_live_nodes() {
     assert_eq!((boxes, page.matches("<td></td>").count()), (11, 11), "{page}");
     assert_eq!(page.matches("<div class=\"table\">\n<table>\n<tr><th></th>").count(), 2, "{page}");
 }
+
+/// Without an answer there is no score.
+#[test]
+fn an_input_that_ends_at_once_is_told() {
+    for arguments in ["practice --seed 1", "practice --seed 1 --perform 3"] {
+        let ended = run_with(arguments, b"");
+        assert_eq!(ended.status, 0);
+        let told = "\nNothing was answered: the input ended before the first answer.\n";
+        assert!(ended.out.ends_with(told), "{}", ended.out);
+    }
+    let given_up = run_with("practice --seed 1", b"\n");
+    assert!(given_up.out.ends_with("0 of 1 right\n"), "{}", given_up.out);
+}

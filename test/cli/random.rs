@@ -198,3 +198,16 @@ fn the_help_tells_what_a_goal_and_a_time_are() {
         "{help}"
     );
 }
+
+/// A board of one or two cells has nothing to find.
+#[test]
+fn a_hidato_without_an_empty_cell_is_no_puzzle() {
+    for options in ["1x1", "1x2", "2x1 --orthogonal", "1x2 --hexagonal", "1x2 --edges 1"] {
+        let answer = run(&format!("random --seed 1 --hidato {options}"));
+        assert_eq!((answer.status, answer.out.as_str()), (2, ""), "{options}");
+        let told = "it is so small that all its numbers are given\n";
+        assert!(answer.err.ends_with(told) && answer.err.lines().count() == 1, "{}", answer.err);
+    }
+    let three = run("random --seed 1 --hidato 1x3");
+    assert_eq!((three.status, three.out.as_str()), (0, "hidato\n3 0 1\n"));
+}

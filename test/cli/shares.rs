@@ -367,3 +367,21 @@ fn long_solutions_are_followed_to_their_end() {
         assert!(other.err.contains("-:1: the length is 2, and"), "{letters}: {}", other.err);
     }
 }
+
+/// A weight above 1 finds solutions that need not be shortest ones: the study says which.
+#[test]
+fn a_study_tells_which_lengths_are_proved() {
+    let lines = "8 1 3/4 0 2/7 6 5\n2 8 3/1 6 4/7 0 5\n1 2 3/4 5 6/7 8 0\n8 6 7/2 5 4/3 0 1\n";
+    let lines = file("study-lengths.txt", lines.as_bytes()).display().to_string();
+    let moves = |options: &str| {
+        let study = run(&format!("solve --lines --json --part 1/1 {options} {lines}"));
+        let merged = run_with("merge -", study.out.as_bytes()).out;
+        let line = merged.lines().find(|line| line.starts_with("Moves "));
+        line.expect("a line of the moves").split_once(' ').expect("a figure").1.trim().to_owned()
+    };
+    assert_eq!(
+        moves("--search ida --bound manhattan --weight 3"),
+        "61; proved the fewest: 1 of 3; not proved the fewest: puzzles 1, 4"
+    );
+    assert_eq!(moves(""), "45, proved the fewest for each puzzle");
+}

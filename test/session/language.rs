@@ -26,6 +26,7 @@ use langkah_language::{Language, current, within};
 use langkah_puzzle::Of;
 use langkah_puzzle::lesson::{Taught, built_in};
 use langkah_puzzle::practice::Kind as QuestionKind;
+use langkah_puzzle::read;
 
 use crate::hidato::{hidato, loaded};
 use crate::practice::{asking, wish};
@@ -246,4 +247,21 @@ fn the_reason_of_a_hint_follows_the_language() {
         HidatoHint::Place(_, reason) => reason.clone(),
         other => panic!("{other:?}"),
     });
+}
+
+#[test]
+fn how_a_puzzle_was_read_follows_the_language() {
+    let read = || {
+        let mut session = session();
+        let opened = read::puzzle(b"3\n1 2 3\n4 5 6\n7 0 8\n", None).expect("a board");
+        session.apply(Command::load(opened, Source::Clipboard));
+        session
+    };
+    let told = |session: &Session| session.notice().expect("a note").lines.clone();
+    let mut session = read();
+    let english = told(&session);
+    let other = indonesian(|| told(&read()));
+    assert_ne!(english, other);
+    indonesian(|| session.translate_notice());
+    assert_eq!(told(&session), other);
 }

@@ -1845,6 +1845,7 @@ practice-terminal-prompt = Answer ({ $hint }):
 practice-terminal-right = Right.
 practice-terminal-wrong = Wrong. { $reason }
 practice-terminal-score = { $right } of { $asked } right
+practice-terminal-unanswered = Nothing was answered: the input ended before the first answer.
 practice-fewer = { $count ->
     [one] only 1 different question was found; { $wanted } were asked for
    *[other] only { $count } different questions were found; { $wanted } were asked for
@@ -2226,11 +2227,16 @@ terminal-limit-mib = the limit of { $most } MiB of memory is reached
 # $most and $held are figures with their units.
 terminal-limit-memory = the limit of { $most } of memory is reached ({ $held } held)
 terminal-limit-time = the limit of { $most } s of search is reached
+    .none = no time is allowed for the search
 # This follows the numbers that have been placed, each with its reason.
 terminal-steps-limit = { $count ->
     [one] The limit of { $most } s for the reasons is reached: one number has no reason yet.
    *[other] The limit of { $most } s for the reasons is reached: { $count } numbers have no reason yet.
 }
+    .none = No time is allowed for the reasons: { $count ->
+        [one] one number has no reason yet.
+       *[other] { $count } numbers have no reason yet.
+    }
 terminal-limit-depth = every path up to the greatest depth was tried
 terminal-nothing-proved = no lower bound on the number of moves is proved
 terminal-none-shorter = no solution has fewer than { $moves }
@@ -2307,6 +2313,10 @@ merge-differ-subtree = subtree { $index } has another result in { $there }
 merge-cut = Not complete: { $places }
 merge-study = Puzzles: { $puzzles }, in shares: { $shares } (whole { $whole })
 merge-study-outcomes = Solved: { $solved }; without a solution: { $unsolvable }; ended by a limit: { $limit }; not read: { $bad }
+# $sum is the number of moves of all solutions together.
+merge-moves-proved = { $sum }, proved the fewest for each puzzle
+# Some lengths are not proved. $proved and $solved count puzzles; $puzzles is a list of numbers, as “3, 7–9”.
+merge-moves-open = { $sum }; proved the fewest: { $proved } of { $solved }; not proved the fewest: puzzles { $puzzles }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Missing: puzzles { $puzzles }; run --part N/{ $count } again with N = { $shares }
 merge-stopped-lines = Stopped before their end, and not counted: puzzles { $puzzles }
@@ -2349,6 +2359,8 @@ terminal-no-seed = no random seed: { $error }; give one with --seed
 terminal-line-without-goal = a line carries no goal: give solve the same --goal
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = seed { $seed }: no path through a { $shape } of { $size } was found
+# $shape is the name of a shape, $size such as 1×2.
+terminal-nothing-to-find = seed { $seed }: a { $shape } of { $size } gives no puzzle: it is so small that all its numbers are given
 # $limit is such as: the limit of 10 s of search is reached
 terminal-random-limit = seed { $seed }: no puzzle is finished: { $limit }
 # $level is the name of a difficulty.
@@ -3188,6 +3200,8 @@ window-hidato-step = Step { $at }: { $number }
 window-hidato-not-solved = Not solved yet
 window-hidato-complete = Complete
     .own = Every number is given: the puzzle is its own solution.
+    .none = There is nothing to fill in.
+    .numbers = There are no numbers to find.
 window-hidato-one-as-hidato = If corners touch, too (Hidato), there is exactly one solution.
     .switch = Switch to Hidato
 window-hidato-one-as-numbrix = If only sides touch (Numbrix), there is exactly one solution.

@@ -1617,6 +1617,7 @@ practice-terminal-prompt = Jawaban ({ $hint }):
 practice-terminal-right = Benar.
 practice-terminal-wrong = Salah. { $reason }
 practice-terminal-score = { $right } dari { $asked } benar
+practice-terminal-unanswered = Tidak ada yang dijawab: masukan berakhir sebelum jawaban pertama.
 practice-fewer = hanya ditemukan { $count } pertanyaan yang berbeda; yang diminta { $wanted }
 practice-terminal-none = tidak ada jenis pertanyaan terpilih yang cocok dengan teka-teki ini: { $why }
     .fresh = tidak ditemukan teka-teki dengan pertanyaan dari jenis dan tingkat yang dipilih
@@ -1956,7 +1957,9 @@ terminal-limit-mib = batas memori { $most } MiB tercapai
 # $most and $held are figures with their units.
 terminal-limit-memory = batas memori { $most } tercapai ({ $held } terpakai)
 terminal-limit-time = batas pencarian { $most } detik tercapai
+    .none = tidak ada waktu yang diizinkan untuk pencarian
 terminal-steps-limit = Batas { $most } detik untuk alasan tercapai: { $count } bilangan belum diberi alasan.
+    .none = Tidak ada waktu yang diizinkan untuk alasan: { $count } bilangan belum diberi alasan.
 terminal-limit-depth = semua lintasan sampai kedalaman terbesar sudah dicoba
 terminal-nothing-proved = belum ada batas bawah jumlah langkah yang terbukti
 terminal-none-shorter = tidak ada solusi dengan kurang dari { $moves }
@@ -2033,6 +2036,10 @@ merge-differ-subtree = hasil upapohon { $index } berbeda di { $there }
 merge-cut = Tidak lengkap: { $places }
 merge-study = Teka-teki: { $puzzles }, dalam bagian: { $shares } (keseluruhan { $whole })
 merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }; dihentikan batas: { $limit }; tidak terbaca: { $bad }
+# $sum is the number of moves of all solutions together.
+merge-moves-proved = { $sum }, terbukti paling sedikit untuk setiap teka-teki
+# Some lengths are not proved. $proved and $solved count puzzles; $puzzles is a list of numbers, as “3, 7–9”.
+merge-moves-open = { $sum }; terbukti paling sedikit: { $proved } dari { $solved }; belum terbukti paling sedikit: teka-teki { $puzzles }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.
 merge-missing-lines = Belum ada: teka-teki { $puzzles }; jalankan lagi --part N/{ $count } dengan N = { $shares }
 merge-stopped-lines = Dihentikan sebelum selesai, dan tidak dihitung: teka-teki { $puzzles }
@@ -2060,6 +2067,8 @@ terminal-no-seed = tidak ada benih acak: { $error }; berikan dengan --seed
 terminal-line-without-goal = satu baris tidak memuat status tujuan: berikan --goal yang sama kepada solve
 # $shape is the name of a shape, $size such as 8×8.
 terminal-no-path = benih { $seed }: tidak ditemukan lintasan melalui bentuk { $shape } berukuran { $size }
+# $shape is the name of a shape, $size such as 1×2.
+terminal-nothing-to-find = benih { $seed }: bentuk { $shape } berukuran { $size } tidak menghasilkan teka-teki: ukurannya begitu kecil sehingga semua bilangannya diberikan
 # $limit is such as: the limit of 10 s of search is reached
 terminal-random-limit = benih { $seed }: teka-teki belum selesai dibuat: { $limit }
 # $level is the name of a difficulty.
@@ -2881,6 +2890,8 @@ window-hidato-step = Tahap { $at }: { $number }
 window-hidato-not-solved = Belum selesai
 window-hidato-complete = Lengkap
     .own = Semua bilangan diberikan: teka-teki ini adalah solusinya sendiri.
+    .none = Tidak ada yang perlu diisi.
+    .numbers = Tidak ada bilangan yang perlu dicari.
 window-hidato-one-as-hidato = Jika sudut juga bersinggungan (Hidato), ada tepat satu solusi.
     .switch = Ganti ke Hidato
 window-hidato-one-as-numbrix = Jika hanya sisi yang bersinggungan (Numbrix), ada tepat satu solusi.

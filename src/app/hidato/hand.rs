@@ -48,7 +48,7 @@ fn judgement_ui(ui: &mut Ui, hidato: &Hidato, is_complete: bool) {
     };
     let (text, ink) = match hidato.judgement() {
         Judgement::Nothing if is_complete => {
-            (text!("window-hidato-complete", "own").to_owned(), colours.accent)
+            (text!("window-hidato-complete", "none").to_owned(), colours.accent)
         }
         Judgement::Nothing => (text!("window-hidato-nothing-filled").to_owned(), colours.weak),
         // The board is full, and not solved.

@@ -82,7 +82,7 @@ pub(super) fn steps_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
         let text = if pane.session.is_hopeless() {
             text!("window-hidato-no-numbers")
         } else if shows_complete(pane.session) {
-            text!("window-hidato-complete", "own")
+            text!("window-hidato-complete", "numbers")
         } else {
             text!("window-hidato-numbers-to-come")
         };

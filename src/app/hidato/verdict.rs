@@ -53,9 +53,6 @@ pub(super) fn verdict_ui(pane: &mut Pane<'_>, ui: &mut Ui) {
             reasons_ui(ui, &reasons, REASONS_MAX);
         }
         None => {
-            if pane.session.is_complete() {
-                ui.label(text!("window-hidato-complete", "own"));
-            }
             for note in &open.notes {
                 ui.label(RichText::new(format!("{}.", capital(&note.sentence()))).weak());
             }

@@ -237,7 +237,12 @@ fn print_steps(
         if index < all && until.is_some_and(|until| Instant::now() >= until) {
             output.note(Status::Limit);
             let (most, left) = (given_time(time_max), all - index);
-            return output.line(text!("terminal-steps-limit", most = most, count = left));
+            return output.line(match time_max {
+                Some(seconds) if seconds > 0.0 => {
+                    text!("terminal-steps-limit", most = most, count = left)
+                }
+                _ => text!("terminal-steps-limit", "none", count = left),
+            });
         }
     }
     Ok(())
@@ -251,6 +256,9 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
         let order = arguments.order(dims, seed.wrapping_add(index));
         let made = hidato::make(&order, arguments.time, &mut ProgressLine::new());
         match made {
+            Ok(Outcome::Made(puzzle)) if puzzle.board.numbers().iter().all(|&one| one != 0) => {
+                tell_complete(&order, output)?;
+            }
             Ok(Outcome::Made(puzzle)) => {
                 tell_lacks(&order, &puzzle);
                 if arguments.to.is_some() {
@@ -288,6 +296,13 @@ pub fn random(arguments: &Random, dims: Dims, seed: u64, output: &mut Output) ->
         Some(path) if !items.is_empty() => write_sheet(&items, &arguments.sheet, path, output),
         _ => Ok(()),
     }
+}
+
+/// A board of very few cells has one solution only if all its numbers are given.
+fn tell_complete(order: &Order, output: &mut Output) -> io::Result<()> {
+    let (seed, size) = (order.seed.to_string(), order.dims.to_string());
+    let shape = order.outline.title();
+    output.fail(text!("terminal-nothing-to-find", seed = seed, shape = shape, size = size))
 }
 
 fn print_made(arguments: &Random, board: &Board, output: &mut Output) -> io::Result<()> {

@@ -130,6 +130,13 @@ impl<'a> Study<'a> {
         self.statuses().filter(|&other| other == status).count()
     }
 
+    /// The puzzles whose solutions have a length, and whether it is proved the least.
+    pub fn lengths(&self) -> impl Iterator<Item = (usize, bool)> {
+        let has_length = |result: &LineResult| result.number("length").is_some();
+        let solved = self.results.iter().filter(move |(_, result)| has_length(result));
+        solved.map(|(&puzzle, result)| (puzzle, result.is_least()))
+    }
+
     /// The sum of a figure over all results.
     pub fn sum(&self, name: &str) -> u64 {
         let figures = self.results().filter_map(|result| result.object.get(name)?.as_u64());

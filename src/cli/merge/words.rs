@@ -33,10 +33,29 @@ pub fn of_study(study: &Study<'_>) -> Vec<String> {
     vec![
         head,
         counts,
-        row(text!("terminal-moves"), grouped(study.sum("length"))),
+        row(text!("terminal-moves"), of_moves(study)),
         row(text!("figure-expanded"), grouped(study.sum("expanded"))),
         row(text!("figure-generated"), grouped(study.sum("generated"))),
     ]
+}
+
+/// All moves of a study, and which of its lengths are proved.
+fn of_moves(study: &Study<'_>) -> String {
+    let sum = grouped(study.sum("length"));
+    let solved = study.lengths().count();
+    let open: Vec<usize> =
+        study.lengths().filter_map(|(at, is_least)| (!is_least).then_some(at)).collect();
+    match (solved, open.len()) {
+        (0, _) => sum,
+        (_, 0) => text!("merge-moves-proved", sum = sum),
+        (solved, count) => text!(
+            "merge-moves-open",
+            sum = sum,
+            proved = grouped((solved - count) as u64),
+            solved = grouped(solved as u64),
+            puzzles = ranges(&open)
+        ),
+    }
 }
 
 /// Which puzzles of a study are missing, were stopped or were done twice.

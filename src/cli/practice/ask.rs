@@ -66,12 +66,20 @@ pub fn run(arguments: &args::Practice, setup: Setup, output: &mut Output) -> io:
     if arguments.json {
         output.json(&Ended { seed: practice.setup().seed, right, asked })?;
     } else {
-        output.line(text!("practice-terminal-score", right = right, asked = asked))?;
+        tell_score(right, asked, output)?;
     }
     output.flush()?;
     match &arguments.save {
         Some(path) => save(path, practice.score().write().as_bytes(), output),
         None => Ok(()),
+    }
+}
+
+/// How many answers were right, or that the input ended before there was one.
+pub fn tell_score(right: usize, asked: usize, output: &mut Output) -> io::Result<()> {
+    match asked {
+        0 if !interrupt::is_set() => output.line(text!("practice-terminal-unanswered")),
+        _ => output.line(text!("practice-terminal-score", right = right, asked = asked)),
     }
 }
 

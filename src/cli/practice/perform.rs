@@ -9,7 +9,7 @@ use langkah_puzzle::practice::own_goal;
 use langkah_puzzle::practice::perform::{Act, Hint, Perform, Reply, Stage};
 use langkah_puzzle::practice::sheet::rows;
 
-use super::ask::read_line;
+use super::ask::{read_line, tell_score};
 use crate::cli::output::{Output, Tone};
 
 /// What a person types to be told what comes next.
@@ -41,7 +41,7 @@ pub fn run(mut perform: Perform, output: &mut Output) -> io::Result<()> {
         }
     }
     let acts = perform.acts();
-    output.line(text!("practice-terminal-score", right = acts.right, asked = acts.all()))
+    tell_score(acts.right as usize, acts.all() as usize, output)
 }
 
 /// What the next act is about.

@@ -137,8 +137,14 @@ impl Claims {
             Content::Total(value, names_kurang) => {
                 self.total(value, names_kurang, line, puzzle, gathered);
             }
-            Content::Figures(all) => {
+            Content::Figures(mut all) => {
                 let most = Some(puzzle.start().dims().cells() as u16);
+                // The sum up to a tile is that of the board at the last one alone.
+                if let [(Kind::Kurang(tile), _), (Kind::Kurangs, _)] = all[..]
+                    && Some(tile) != most
+                {
+                    all.pop();
+                }
                 if all.iter().any(|(kind, _)| kind.tile() > most) {
                     self.faults.push(fault(Unread::Words(quoted(text.trim()))));
                     return;
@@ -146,6 +152,10 @@ impl Claims {
                 let count = |(kind, value)| Count { kind, value, line };
                 self.counts.extend(all.into_iter().map(count));
             }
+            Content::NoMoves(_) if puzzle.start() == puzzle.goal() => {
+                gathered.empty = gathered.empty.or(Some(line));
+            }
+            Content::NoMoves(words) => self.faults.push(fault(Unread::Words(words))),
             Content::Moves(topic, padded) => gathered.lists.push((line, topic, padded)),
             Content::Board(tiles) => self.board(line, column, &tiles, puzzle),
             Content::Row(tiles) => {
@@ -262,6 +272,10 @@ impl Claims {
         if let Some(walk) = walk {
             self.walk(walk, puzzle);
         }
+        if let Some(line) = gathered.empty.filter(|_| self.route.is_none()) {
+            self.route = Some(FollowedMoves::none(start, goal));
+            self.route_line = line;
+        }
     }
 
     /// Drops the counts of a search that goes on: at least three in the same words, of which none
@@ -348,6 +362,8 @@ struct Gathered {
     rows: Vec<Option<u16>>,
     /// The places of counts that name Kurang alone, and are ΣKurang + X.
     totals: Vec<usize>,
+    /// The line of a solution without moves, where the start is the goal.
+    empty: Option<usize>,
     /// How many boards have the number of a step above them.
     steps: usize,
     /// Where these begin.

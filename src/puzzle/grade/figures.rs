@@ -94,6 +94,9 @@ fn figure(lower: &str) -> Option<Content> {
     if words(lower).any(|word| matches!(word, "sampai" | "hingga")) {
         return Some(Content::Nothing);
     }
+    if let Some(both) = with_sum_so_far(lower) {
+        return Some(Content::Figures(both));
+    }
     // A sum of several Kurang(i) is told after them.
     let is_sum = lower.contains('+');
     let row = (!is_sum).then(|| row(lower)).flatten();
@@ -281,6 +284,17 @@ fn single(lower: &str) -> Option<Vec<(u16, u64)>> {
         [value] if is_blank => Some(vec![(0, value)]),
         _ => None,
     }
+}
+
+/// The Kurang of one tile, and the sum up to it behind an arrow: `kurang(9) = 4 => total 12`.
+fn with_sum_so_far(lower: &str) -> Option<Vec<(Kind, u64)>> {
+    let (one, sum) = ["=>", "->", "→"].iter().find_map(|arrow| lower.split_once(arrow))?;
+    let mut all: Vec<&str> = words(sum).collect();
+    let sum = all.pop()?.parse().ok()?;
+    let names_sum = all.iter().any(|word| SUMS.contains(word))
+        && all.iter().all(|word| SUMS.contains(word) || BESIDE_SUMS.contains(word));
+    let (tile, value) = single(one).filter(|_| names_sum && names_tile(one))?[0];
+    Some(vec![(Kind::Kurang(tile), value), (Kind::Kurangs, sum)])
 }
 
 /// The numbers that stand as `kurang(1) = 0`, `kurang[1]: 0` or `kurang 1 = 0`, by their tiles.

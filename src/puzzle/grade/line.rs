@@ -36,6 +36,8 @@ pub(super) enum Content {
     Total(u64, bool),
     /// A list of moves, with blanks in the place of what stands before it.
     Moves(Topic, String),
+    /// A solution whose list of moves is empty; the line as it is quoted.
+    NoMoves(String),
     /// The numbers of a board; `None` for a mark that stands for the blank.
     Board(Vec<Option<u16>>),
     Row(Vec<Option<u16>>),
@@ -202,9 +204,12 @@ impl Reader {
                 count => Content::Numbers(count),
             };
         }
+        let names_route = || words(label).any(|word| ROUTES.contains(&word));
+        if matches!(content.trim(), "[]" | "()" | "{}") && names_route() {
+            return Content::NoMoves(quoted(line));
+        }
         if let Some(moves) = spelling::moves(content) {
-            let is_named = words(label).any(|word| ROUTES.contains(&word));
-            let topic = if is_named { Topic::Solution } else { Topic::Nothing };
+            let topic = if names_route() { Topic::Solution } else { Topic::Nothing };
             return Content::Moves(topic, moves);
         }
         if tells_step(label, content) {
@@ -238,9 +243,20 @@ impl Reader {
             return None;
         }
         let has_count = matches!(kind_of(&lower), Some(Some(_))) && lower.matches('=').count() > 1;
-        let is_time = is_measure(&lower) && !has_count;
+        let is_time = is_measure(&lower) && !has_count && !is_followed_by_moves(line);
         (names_solution(&lower) || is_time).then_some(Content::Nothing)
     }
+}
+
+/// Whether moves stand behind the `s` of `it's`, which is no unit of time.
+fn is_followed_by_moves(line: &str) -> bool {
+    let behind = ["'s ", "’s "].iter().find_map(|mark| line.split_once(mark));
+    let is_list = |word: &str| {
+        word.len() > 1
+            && word.chars().all(char::is_uppercase)
+            && spelling::moves(&word.to_lowercase()).is_some()
+    };
+    behind.is_some_and(|(_, rest)| words(rest).any(is_list))
 }
 
 /// The count of a line such as `# of nodes expanded: 999`. Any other line with this mark is a title

@@ -23,6 +23,20 @@ impl Several<'_> {
         is_one_size && sizes.len() > 1 && sizes.len() * 2 > count
     }
 
+    /// Whether each line, two or more, is a board of sliding tiles with `/` between its rows. No
+    /// board goes on below such a line.
+    pub(super) fn is_slashed_boards(&self) -> bool {
+        let text = self.text();
+        let mut cutter = Cutter::new(Mode::Lines, text, 1);
+        let mut count = 0;
+        let mut pieces = std::iter::from_fn(|| cutter.next(text)).take(JUDGED_MAX);
+        let is_all = pieces.all(|piece| {
+            count += 1;
+            text[piece.begin..piece.end].contains('/') && self.size_of_board(&piece).is_some()
+        });
+        is_all && count > 1
+    }
+
     /// Whether the first line is a word that says which cells touch, and nothing more. A line of
     /// that word and numbers may be a Hidato of its own.
     pub(super) fn is_headed(&self) -> bool {

@@ -8,7 +8,7 @@
 //! | [`opened`] | a sliding puzzle as it was read |
 //! | [`error`] | why bytes do not make a puzzle |
 //! | `example` | a line that shows how the text should look |
-//! | `several`, `beside`, `marked`, `listed`, `pair` | a text of several puzzles, and one of a start and its goal |
+//! | `several`, `within`, `beside`, `marked`, `listed`, `pair` | a text of several puzzles, and one of a start and its goal |
 //! | `cut`, `lists` | such a text cut into its parts, and lists in brackets |
 //! | `full` | a board without a blank, which is a Hidato |
 
@@ -23,6 +23,7 @@ mod marked;
 pub mod opened;
 mod pair;
 mod several;
+mod within;
 
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text as hidato_text;

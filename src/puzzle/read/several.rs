@@ -16,9 +16,10 @@
 //! 8. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
 //!    half are and these have one size.
 //!
-//! A text that can be read as one Hidato is still several if its parts between empty lines are
+//! A text, or a part of 5, that can be read as one Hidato is still several if its parts between empty lines are
 //! Hidatos and a number is given in two of them, if it has several lists of rows, or if a number is
-//! given twice and lines, as above, or all parts between empty lines, are boards of sliding tiles.
+//! given twice and lines, as above, all lines, with `/` in each, or all parts between empty lines
+//! are boards of sliding tiles.
 //! The last is not so if the first line is `hidato`, `numbrix` or `hexagonal` alone. And any text
 //! that names no goal is several if two or more blocks of code, and half of all, are puzzles, or if
 //! it was read as a list in brackets or a matrix and all parts between empty lines are puzzles.
@@ -28,7 +29,7 @@ use std::borrow::Cow;
 use langkah_engine::grid::Dims;
 use langkah_engine::hidato::board::Topology;
 use langkah_engine::hidato::text::LINES_JUDGED_MAX;
-use langkah_engine::lines::{has_long_line, lines, unquoted, with_usual_digits, without_mark};
+use langkah_engine::lines::{lines, unquoted, with_usual_digits, without_mark};
 use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::text::{Format, Note, says_langkah};
 
@@ -53,13 +54,13 @@ pub struct Found {
 
 /// The puzzles of a text; each is read when it is asked for. There is at least one, or a fault.
 pub struct Several<'a> {
-    text: Cow<'a, str>,
-    encoding: Encoding,
+    pub(super) text: Cow<'a, str>,
+    pub(super) encoding: Encoding,
     pub(super) goal: Option<&'a GoalChoice>,
     pub(super) topology: Topology,
     /// Whether a line is a comment.
-    is_commented: bool,
-    rest: Rest,
+    pub(super) is_commented: bool,
+    pub(super) rest: Rest,
 }
 
 pub(super) enum Rest {
@@ -119,7 +120,7 @@ impl Several<'_> {
         }
         let piece = self.piece()?;
         let mut found = self.read(&piece);
-        if found.read.is_err()
+        if (found.read.is_err() || self.is_several_within(&piece, &found.read))
             && let Some(cutter) = self.inner(&piece)
         {
             if let Rest::Many { inner, .. } = &mut self.rest {
@@ -203,17 +204,7 @@ impl Several<'_> {
         }
         let text = self.text();
         let whole = one(text, 1, self.goal, self.topology);
-        let is_one = match &whole {
-            Ok(any) => any.as_ref().hidato().is_none_or(|opened| {
-                let text = self.text();
-                let is_doubtful = opened.board.has_twice() && !hidato_text::is_object(text);
-                let is_list = || self.is_mostly_lines() || self.is_several_boards();
-                !self.is_several_hidatos()
-                    && self.depth(is_doubtful).is_none()
-                    && !(is_doubtful && !self.is_headed() && is_list())
-            }),
-            Err(error) => error.is_of_nothing() || has_long_line(text),
-        };
+        let is_one = self.is_one(&whole);
         let mut first = Cutter::new(Mode::Lines, text, 1);
         let line = first.next(text).map_or(1, |piece| piece.line);
         self.rest = match self.beside(&whole).or_else(|| self.cut(is_one)) {
@@ -305,7 +296,7 @@ impl Several<'_> {
     }
 
     /// In how many others the lists lie that are puzzles of their own; see [`lists::depth`].
-    fn depth(&self, may_be_named: bool) -> Option<usize> {
+    pub(super) fn depth(&self, may_be_named: bool) -> Option<usize> {
         let has_header = hidato_text::has_header(self.text());
         lists::depth(self.text(), may_be_named, |piece| {
             let read = self.read(piece).read;
@@ -324,45 +315,6 @@ impl Several<'_> {
                 !is_row || hidato_text::has_header(text)
             }),
         }
-    }
-
-    /// The parts, between empty lines, of a part that a heading begins, if all of them are puzzles.
-    fn inner(&self, piece: &Piece) -> Option<Cutter> {
-        let is_whole = match &self.rest {
-            Rest::One(_) => true,
-            Rest::Many { cutter, inner, .. } => inner.is_none() && cutter.mode == Mode::Marks,
-        };
-        let text = self.text();
-        let mut cutter = Cutter::within(Mode::Blocks, piece);
-        let mut count = 0;
-        while let Some(block) = cutter.next(text).filter(|_| is_whole && count < JUDGED_MAX) {
-            self.read(&block).read.ok()?;
-            count += 1;
-        }
-        (count > 1).then(|| Cutter::within(Mode::Blocks, piece))
-    }
-
-    /// Whether a text that can be read as one Hidato is several: each part between empty lines is
-    /// one, and gives no number twice, but one part gives a number of another.
-    fn is_several_hidatos(&self) -> bool {
-        let text = self.text();
-        let mut cutter = Cutter::new(Mode::Blocks, text, 1);
-        let (mut met, mut is_repeated, mut count) = (Vec::new(), false, 0);
-        while let Some(piece) = cutter.next(text).filter(|_| count < JUDGED_MAX) {
-            count += 1;
-            if piece.begin == 0 && piece.end == text.len() {
-                return false;
-            }
-            let opened = self.read(&piece).read.ok().and_then(Any::hidato);
-            let Some(opened) = opened else { return false };
-            if opened.board.has_twice() {
-                return false;
-            }
-            let given = opened.board.numbers().iter().filter(|&&number| number > 0);
-            is_repeated |= given.clone().any(|number| met.contains(number));
-            met.extend(given);
-        }
-        is_repeated && count > 1
     }
 }
 

@@ -6,7 +6,7 @@ use langkah_engine::sliding::board::GoalChoice;
 use langkah_engine::sliding::moves::Move;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::Kind;
-use langkah_engine::sliding::text::Format;
+use langkah_engine::sliding::text::{Format, Note};
 use langkah_puzzle::Of;
 use langkah_puzzle::date::Date;
 
@@ -24,8 +24,8 @@ pub enum SlidingCommand {
         source: Source,
         /// `None` if it comes from no text.
         format: Option<Format>,
-        /// How it was read, in sentences, if there is a doubt.
-        notes: Vec<String>,
+        /// How it was read, if there is a doubt.
+        notes: Vec<Note>,
     },
     Random {
         kind: Kind,

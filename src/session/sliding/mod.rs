@@ -50,6 +50,7 @@ use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::metric::Metric;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::solvability::Solvability;
+use langkah_engine::sliding::text::Note;
 use langkah_engine::solve::Solution;
 use langkah_language::text;
 use langkah_puzzle::Of;
@@ -205,7 +206,8 @@ impl Sliding {
                 self.load(Open::new(puzzle, source), desk);
                 *desk.notice = format.filter(|_| !notes.is_empty()).map(|format| {
                     let title = said(move || text!("session-read-as", format = format.name()));
-                    Notice::note(title, notes)
+                    let note = |note: Note| said(move || note.to_string());
+                    Notice::note(title, notes.into_iter().map(note).collect())
                 });
                 return true;
             }

@@ -482,3 +482,28 @@ fn a_faulty_line_among_boards_is_told() {
     // One board on a line does not make a list.
     assert_eq!(all("1 2 3 4 0 6 7 5 8\n1 2 3 4 5 6 7 8 8\n").len(), 1);
 }
+
+/// A part that a heading or a word begins is judged as it would be alone.
+#[test]
+fn parts_below_a_word_are_several_where_they_would_be_alone() {
+    let two = "1 0 0\n0 0 0\n0 0 9\n\n1 0 0\n0 0 0\n0 0 9\n";
+    expect(two, &[(1, "", "hidato 1 0 0/0 0 0/0 0 9"), (5, "", "hidato 1 0 0/0 0 0/0 0 9")]);
+    expect(
+        &format!("{two}\nnumbrix\n1 0\n0 4\n"),
+        &[
+            (1, "", "hidato 1 0 0/0 0 0/0 0 9"),
+            (5, "", "hidato 1 0 0/0 0 0/0 0 9"),
+            (9, "", "numbrix 1 0/0 4"),
+        ],
+    );
+    // Without a number in both parts they are still one.
+    expect(
+        "hidato\n1 0\n\n0 4\nnumbrix\n1 0\n0 4\n",
+        &[(1, "", "hidato 1 0/0 4"), (5, "", "numbrix 1 0/0 4")],
+    );
+}
+
+#[test]
+fn boards_of_different_sizes_on_a_line_each() {
+    expect("1 2 3/4 5 6/0 7 8\n1 2 3/4 0 5\n", &[(1, "", "1 2 3"), (2, "", "1 2 3")]);
+}

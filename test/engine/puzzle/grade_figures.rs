@@ -255,3 +255,48 @@ fn the_word_beside_nodes_decides_what_is_counted() {
         assert_eq!(kinds(text), [Kind::Nodes], "{text}");
     }
 }
+
+/// The sum so far behind a figure is the sum of the board behind the last one.
+#[test]
+fn a_sum_so_far_stands_behind_each_kurang() {
+    let values = [0, 1, 1, 0, 2, 1, 1, 0, 4];
+    for (arrow, last, verdict) in
+        [("=>", 10, Verdict::Right), ("->", 10, Verdict::Right), ("=>", 11, Verdict::Wrong)]
+    {
+        let mut sum = 0;
+        let lines = (1..).zip(values).map(|(tile, value)| {
+            sum += value;
+            let told = if tile == 9 { last } else { sum };
+            format!("Kurang({tile})={value} {arrow} total {told}\n")
+        });
+        let (claims, grade) = graded(&(lines.collect::<String>() + MOVES));
+        assert_eq!((grade.verdict, claims.faults.len()), (verdict, 0), "{last}");
+        assert_eq!(grade.counts.len(), 10, "nine figures and their sum");
+    }
+    // Behind any other tile it is not the sum of the board.
+    assert_eq!(judged("Kurang(5)=2 => total 4"), [(Kind::Kurang(5), Some(true))]);
+}
+
+/// No moves are the solution of a board that is the goal; elsewhere the line is told.
+#[test]
+fn a_solved_board_needs_no_moves() {
+    let goal = GoalChoice::Board(board("1 2 3\n4 5 6\n7 8 0"));
+    let solved = Puzzle::with(board("1 2 3\n4 5 6\n7 8 0"), &goal).expect("one size");
+    for text in ["{\"solution\": [], \"cost\": 0}\n", "Solution: []\n", "path = []"] {
+        let claims = Claims::read(text, &solved);
+        let order = Order { preset: Preset::COURSE, limits: Limits::usual(), time_max: None };
+        let grade = grade(&solved, &claims, &order, &mut ()).expect("it goes with the board");
+        assert_eq!((grade.verdict, claims.faults.len()), (Verdict::Right, 0), "{text}");
+        let (claims, grade) = graded(text);
+        assert_eq!((grade.verdict, claims.faults.len()), (Verdict::Empty, 1), "{text}");
+    }
+}
+
+/// Moves in a sentence are told as not read: the `s` of `it's` is no second.
+#[test]
+fn moves_behind_it_is_are_told() {
+    for text in ["it's DRUULLDRRD", "Here’s DRUULLDRRD"] {
+        assert_eq!(graded(text).0.faults.len(), 1, "{text}");
+    }
+    assert_eq!(graded("let's go").0.faults, []);
+}

@@ -27,7 +27,7 @@ use langkah_engine::sliding::bound::own::Formula;
 use langkah_engine::sliding::moves::{Move, letters};
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
-use langkah_engine::sliding::text::Format;
+use langkah_engine::sliding::text::{Format, Note};
 use langkah_puzzle::family::named::Named;
 use langkah_puzzle::{Family, Of, hidato, read};
 
@@ -160,7 +160,7 @@ impl From<'_, '_> {
         let puzzle = self.puzzle();
         let source = self.source();
         let format = self.choices.one_in(4).then_some(Format::Langkah);
-        let notes = if self.choices.one_in(4) { vec![self.text()] } else { Vec::new() };
+        let notes = if self.choices.one_in(4) { vec![Note::SizeAlone] } else { Vec::new() };
         SlidingCommand::Load { puzzle, source, format, notes }.into()
     }
 

@@ -1,6 +1,6 @@
-//! Puts every file of `assets/language` and `assets/manual` into the library, so that a new
-//! language is a new file, and its manual a new folder. Texts without arguments are taken out of
-//! their files here, so that a program that starts need not read them.
+//! Puts every file of `assets/language` into the library, so that a new language is a new folder.
+//! Texts without arguments are taken out of their files here, so that a program that starts need
+//! not read them.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -18,15 +18,6 @@ fn main() -> io::Result<()> {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy();
         let text = fs::read_to_string(folder.join("langkah.ftl"))?;
         let (plain, others) = divided(&text);
-        let pages = entries(&format!("manual/{tag}")).unwrap_or_default();
-        let pages = pages.iter().filter(|page| page.extension().is_some_and(|end| end == "md"));
-        let pages: Vec<String> = pages
-            .map(|page| {
-                let name = page.file_stem().unwrap_or_default().to_string_lossy();
-                format!("({name:?}, include_str!({:?}))", page.display().to_string())
-            })
-            .collect();
-        let pages = pages.join(", ");
         let help = match fs::read_to_string(folder.join("help.ftl")) {
             Ok(text) => help(&text),
             Err(_) => Vec::new(),
@@ -34,8 +25,7 @@ fn main() -> io::Result<()> {
         // To write to a String cannot fail.
         let _ = writeln!(
             list,
-            "    File {{ tag: {tag:?}, plain: &{plain:?}, others: {others:?}, help: &{help:?}, \
-             manual: &[{pages}] }},"
+            "    File {{ tag: {tag:?}, plain: &{plain:?}, others: {others:?}, help: &{help:?} }},"
         );
     }
     list.push_str("]\n");

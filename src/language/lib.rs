@@ -23,9 +23,6 @@ use unic_langid::LanguageIdentifier;
 #[doc(hidden)]
 pub use i18n_embed_fl::fl;
 
-/// A page's name and its text in Markdown.
-type Page = (&'static str, &'static str);
-
 /// What the files of a language say.
 struct File {
     tag: &'static str,
@@ -35,7 +32,6 @@ struct File {
     others: &'static str,
     /// The texts of help: English, and this language.
     help: &'static [(&'static str, &'static str)],
-    manual: &'static [Page],
 }
 
 /// The languages in the order of their tags.
@@ -200,15 +196,6 @@ impl Language {
 
     fn file(self) -> &'static File {
         &FILES[self.0]
-    }
-
-    /// The pages of its manual: the name of each without its ending, and its text in Markdown. The
-    /// English ones where it has none.
-    pub fn manual(self) -> &'static [(&'static str, &'static str)] {
-        match self.file().manual {
-            [] => Self::english().file().manual,
-            pages => pages,
-        }
     }
 
     fn catalogue(self) -> &'static Catalogue {

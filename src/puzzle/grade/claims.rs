@@ -137,20 +137,10 @@ impl Claims {
             Content::Total(value, names_kurang) => {
                 self.total(value, names_kurang, line, puzzle, gathered);
             }
-            Content::Figures(mut all) => {
-                let most = Some(puzzle.start().dims().cells() as u16);
-                // The sum up to a tile is that of the board at the last one alone.
-                if let [(Kind::Kurang(tile), _), (Kind::Kurangs, _)] = all[..]
-                    && Some(tile) != most
-                {
-                    all.pop();
-                }
-                if all.iter().any(|(kind, _)| kind.tile() > most) {
+            Content::Figures(all) => {
+                if !self.figures(all, line, puzzle) {
                     self.faults.push(fault(Unread::Words(quoted(text.trim()))));
-                    return;
                 }
-                let count = |(kind, value)| Count { kind, value, line };
-                self.counts.extend(all.into_iter().map(count));
             }
             Content::NoMoves(_) if puzzle.start() == puzzle.goal() => {
                 gathered.empty = gathered.empty.or(Some(line));
@@ -172,6 +162,21 @@ impl Claims {
             Content::Numbers(found) => self.faults.push(fault(Unread::Numbers(found))),
             Content::Words(words) => self.faults.push(fault(Unread::Words(words))),
         }
+    }
+
+    /// Takes figures of the board, unless one is of a tile that it does not have.
+    fn figures(&mut self, mut all: Vec<(Kind, u64)>, line: usize, puzzle: &Puzzle) -> bool {
+        let most = Some(puzzle.start().dims().cells() as u16);
+        // The sum up to a tile is that of the board at the last one alone.
+        if let [(Kind::Kurang(tile), _), (Kind::Kurangs, _)] = all[..]
+            && Some(tile) != most
+        {
+            all.pop();
+        }
+        let has_tiles = all.iter().all(|(kind, _)| kind.tile() <= most);
+        let count = |(kind, value)| Count { kind, value, line };
+        self.counts.extend(all.into_iter().filter(|_| has_tiles).map(count));
+        has_tiles
     }
 
     /// A sum that is ΣKurang or ΣKurang + X, by its number.
@@ -272,8 +277,13 @@ impl Claims {
         if let Some(walk) = walk {
             self.walk(walk, puzzle);
         }
-        if let Some(line) = gathered.empty.filter(|_| self.route.is_none()) {
-            self.route = Some(FollowedMoves::none(start, goal));
+        self.take_no_moves(gathered.empty, puzzle);
+    }
+
+    /// The solution without moves that stands in a line, if the text has no other one.
+    fn take_no_moves(&mut self, line: Option<usize>, puzzle: &Puzzle) {
+        if let Some(line) = line.filter(|_| self.route.is_none()) {
+            self.route = Some(FollowedMoves::none(puzzle.start(), puzzle.goal()));
             self.route_line = line;
         }
     }

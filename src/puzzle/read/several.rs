@@ -16,13 +16,13 @@
 //! 8. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
 //!    half are and these have one size.
 //!
-//! A text, or a part of 5, that can be read as one Hidato is still several if its parts between empty lines are
-//! Hidatos and a number is given in two of them, if it has several lists of rows, or if a number is
-//! given twice and lines, as above, all lines, with `/` in each, or all parts between empty lines
-//! are boards of sliding tiles.
-//! The last is not so if the first line is `hidato`, `numbrix` or `hexagonal` alone. And any text
-//! that names no goal is several if two or more blocks of code, and half of all, are puzzles, or if
-//! it was read as a list in brackets or a matrix and all parts between empty lines are puzzles.
+//! A text, or a part of 5, that can be read as one Hidato is still several if its parts between
+//! empty lines are Hidatos and a number is given in two of them, if it has several lists of rows,
+//! or if a number is given twice and lines, as above, all lines, with `/` in each, or all parts
+//! between empty lines are boards of sliding tiles. The last is not so if the first line is
+//! `hidato`, `numbrix` or `hexagonal` alone. And any text that names no goal is several if two or
+//! more blocks of code, and half of all, are puzzles, or if it was read as a list in brackets or a
+//! matrix and all parts between empty lines are puzzles.
 
 use std::borrow::Cow;
 

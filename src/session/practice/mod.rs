@@ -1,5 +1,4 @@
-//! Learning by answering: what is to be asked, the question that is asked, the answer as it is put
-//! together, and its mark.
+//! Learning by answering: the question that is asked, the answer as a draft, and its mark.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -307,8 +306,7 @@ impl Session {
                 None
             }
             PracticeWish::Written(score) => {
-                let topic = Topic::Result(score.clone());
-                self.notice.take_if(|notice| notice.topic == topic);
+                self.notice.take_if(|notice| notice.topic == Topic::Result(score.clone()));
                 // A result that a note offered is not that of the practice any more.
                 if self.practice.result().as_ref() == Some(&*score) {
                     self.practice.written = Some(*score);

@@ -235,6 +235,18 @@ fn wrong_arguments_are_refused() {
     }
 }
 
+/// A node with the same board and a greater g makes no child a duplicate; the reason names it.
+#[test]
+fn a_duplicate_has_a_node_that_is_no_further() {
+    let puzzle = file("performed-far.txt", b"1 10 0 6\n9 4 3 2\n8 5 11 7\n");
+    let puzzle = puzzle.display();
+    let arguments = format!("practice --perform 90 --level 2 --goal blank-first {puzzle}");
+    let answer = run_with(&arguments, "?\n".repeat(400).as_bytes());
+    assert!(answer.out.contains("A child is a duplicate if another node"), "{}", answer.out);
+    let told = "D: live, ĉ = g + h = 5 + 8 = 13. Node 55 has the same board, but a greater g.";
+    assert!(answer.out.contains(told), "{}", answer.out);
+}
+
 #[test]
 fn a_search_is_performed() {
     let puzzle = file("performed.txt", b"1 2 3\n4 0 6\n7 5 8\n");

@@ -1669,6 +1669,7 @@ practice-fate-told-reversal = { $way }: dead, because it undoes { $back }, the l
 practice-fate-told-bound = { $way }: dead by the bound, because { $sum } is above { $most }.
 practice-fate-told-duplicate = { $way }: dead, because node { $node } has the same board.
 practice-fate-told-live = { $way }: live, { $sum }. Nothing kills it.
+practice-fate-told-farther = { $way }: live, { $sum }. Node { $node } has the same board, but a greater g.
 practice-live-key = { $count ->
     [one] Live: node { $nodes }.
    *[other] Live, in order: nodes { $nodes }.
@@ -1802,7 +1803,7 @@ practice-perform-goal = { $count ->
 practice-clue-less = The node is live, but another live node has a smaller ĉ and goes first. Compare ĉ of all live nodes.
 practice-clue-least = The node is live, but another one goes first. Compare ĉ of all live nodes, and think of the rule for equal ones.
 practice-clue-deepest = The node is live, but another one goes first. Of the nodes that have live children, find the one that was expanded last: one of its children goes first.
-practice-clue-twin = { $way }: look at the board that this move makes. Does the move undo the last one, or does another node have this board already?
+practice-clue-twin = { $way }: look at the board that this move makes. Does the move undo the last one, or does another node, with the same g or a smaller one, have this board already?
 practice-clue-bound = { $way }: does this move undo the last one? If not, compare ĉ of the child with the bound, { $most }.
 practice-clue-next = Look at all nodes that this iteration has cut off: the least of their ĉ is the next bound.
 practice-perform-over = The iteration has ended. First say the bound of the next one.
@@ -1813,6 +1814,7 @@ practice-asked-perform = { $search } Perform { $count ->
     [one] 1 expansion
    *[other] { $count } expansions
 }: name each E-node, and say what becomes of its children. A ? tells what comes next.
+practice-perform-twins = A child is a duplicate if another node, with the same g or a smaller one, has its board.
 # $search is one of the texts practice-search-….
 practice-perform-task = { $search } Perform { $count ->
     [one] 1 expansion

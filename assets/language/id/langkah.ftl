@@ -1461,6 +1461,7 @@ practice-fate-told-reversal = { $way }: mati, karena membatalkan { $back }, lang
 practice-fate-told-bound = { $way }: mati karena ambang, sebab { $sum } melampaui { $most }.
 practice-fate-told-duplicate = { $way }: mati, karena simpul { $node } memiliki papan yang sama.
 practice-fate-told-live = { $way }: hidup, { $sum }. Tidak ada yang mematikannya.
+practice-fate-told-farther = { $way }: hidup, { $sum }. Simpul { $node } memiliki papan yang sama, tetapi g-nya lebih besar.
 practice-live-key = Simpul hidup, berurutan: { $nodes }.
 practice-live-not = Simpul { $node } tidak hidup: sudah diekspansi.
 practice-live-missing = Simpul { $node } juga hidup: sudah dibangkitkan dan belum diekspansi.
@@ -1584,7 +1585,7 @@ practice-perform-goal = Papannya adalah status tujuan: pencarian berakhir sesuda
 practice-clue-less = Simpul itu hidup, tetapi simpul hidup lain memiliki ĉ lebih kecil dan didahulukan. Bandingkan ĉ semua simpul hidup.
 practice-clue-least = Simpul itu hidup, tetapi simpul lain didahulukan. Bandingkan ĉ semua simpul hidup, dan ingat aturan untuk ĉ yang sama.
 practice-clue-deepest = Simpul itu hidup, tetapi simpul lain didahulukan. Di antara simpul yang memiliki anak hidup, carilah yang terakhir diekspansi: salah satu anaknya didahulukan.
-practice-clue-twin = { $way }: perhatikan papan yang dihasilkan langkah ini. Apakah langkah itu membatalkan langkah terakhir, atau apakah simpul lain sudah memiliki papan itu?
+practice-clue-twin = { $way }: perhatikan papan yang dihasilkan langkah ini. Apakah langkah itu membatalkan langkah terakhir, atau apakah simpul lain, dengan g yang sama atau lebih kecil, sudah memiliki papan itu?
 practice-clue-bound = { $way }: apakah langkah ini membatalkan langkah terakhir? Jika tidak, bandingkan ĉ anaknya dengan ambang, { $most }.
 practice-clue-next = Perhatikan semua simpul yang dipotong iterasi ini: ĉ terkecil di antaranya adalah ambang berikutnya.
 practice-perform-over = Iterasi ini sudah berakhir. Sebutkan dahulu ambang iterasi berikutnya.
@@ -1592,6 +1593,7 @@ practice-perform-prompt-bound = Tidak ada simpul hidup. Ambang iterasi berikutny
 practice-perform-bound = Ambang iterasi ini: { $most }
 # $search is one of the texts practice-search-….
 practice-asked-perform = { $search } Lakukan { $count } ekspansi: sebutkan setiap simpul-E, dan tentukan nasib anak-anaknya. Tanda ? memberitahukan apa yang berikutnya.
+practice-perform-twins = Sebuah anak adalah duplikat jika simpul lain, dengan g yang sama atau lebih kecil, memiliki papannya.
 # $search is one of the texts practice-search-….
 practice-perform-task = { $search } Lakukan { $count } ekspansi.
 practice-perform-prompt = Simpul-E berikutnya:

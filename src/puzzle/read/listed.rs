@@ -37,6 +37,25 @@ impl Several<'_> {
         is_all && count > 1
     }
 
+    /// Whether the text has two parts of the same form, of which one is a board of sliding tiles
+    /// and the other is no puzzle. That is a board with a fault, and not the rest of a larger one.
+    pub(super) fn is_board_beside_faulty(&self, mode: Mode) -> bool {
+        let text = self.text();
+        let mut cutter = Cutter::new(mode, text, 1);
+        let parts: Vec<Piece> = std::iter::from_fn(|| cutter.next(text)).take(3).collect();
+        let [first, second] = &parts[..] else { return false };
+        let (board, other, cells) = match (self.size_of_board(first), self.size_of_board(second)) {
+            (Some(cells), None) => (first, second, cells),
+            (None, Some(cells)) => (second, first, cells),
+            _ => return false,
+        };
+        let [board, other] = [board, other].map(|piece| &text[piece.begin..piece.end]);
+        // The rest of a larger board has the numbers that the first rows have not.
+        let numbers = numbers(other);
+        let own = numbers.iter().filter(|&&number| number < cells).count();
+        form(board).is_some() && form(board) == form(other) && own * 2 > numbers.len()
+    }
+
     /// Whether the first line is a word that says which cells touch, and nothing more. A line of
     /// that word and numbers may be a Hidato of its own.
     pub(super) fn is_headed(&self) -> bool {
@@ -64,4 +83,29 @@ impl Several<'_> {
         }
         count > 1
     }
+}
+
+/// The words of a row: numbers, and what may stand between them.
+fn words(row: &str) -> impl Iterator<Item = &str> {
+    row.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// The numbers of a text, or the digits of a single one.
+fn numbers(text: &str) -> Vec<usize> {
+    let all: Vec<usize> = words(text).filter_map(|word| word.parse().ok()).collect();
+    if all.len() > 1 {
+        return all;
+    }
+    text.chars().filter_map(|digit| Some(digit.to_digit(10)? as usize)).collect()
+}
+
+/// How many rows a text has, and how many words if it has one row; `None` if a row does not begin
+/// with a digit.
+fn form(text: &str) -> Option<(usize, Option<usize>)> {
+    let rows = lines(text).flat_map(|line| line.split('/')).filter(|row| !is_line_empty(row));
+    let rows: Vec<&str> = rows.collect();
+    let is_numbers =
+        |row: &&str| row.trim_start().starts_with(|first: char| first.is_ascii_digit());
+    let count = if let [row] = rows[..] { Some(words(row).count()) } else { None };
+    rows.iter().all(is_numbers).then_some((rows.len(), count))
 }

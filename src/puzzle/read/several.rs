@@ -14,15 +14,17 @@
 //! 6. lines, if more than half of them, and two or more, are boards of sliding tiles of one size;
 //! 7. two boards of sliding tiles with empty lines between: start and goal, see `pair.rs`;
 //! 8. parts with empty lines, or comments, between them, if all of them are puzzles, or if at least
-//!    half are and these have one size.
+//!    half are and these have one size;
+//! 9. in the place of 6 and 8 two lines or parts of the same form, if one is a board of sliding
+//!    tiles and the other has mostly the numbers of such a board: it has a fault.
 //!
 //! A text, or a part of 5, that can be read as one Hidato is still several if its parts between
 //! empty lines are Hidatos and a number is given in two of them, if it has several lists of rows,
-//! or if a number is given twice and lines, as above, all lines, with `/` in each, or all parts
-//! between empty lines are boards of sliding tiles. The last is not so if the first line is
-//! `hidato`, `numbrix` or `hexagonal` alone. And any text that names no goal is several if two or
-//! more blocks of code, and half of all, are puzzles, or if it was read as a list in brackets or a
-//! matrix and all parts between empty lines are puzzles.
+//! or if a number is given twice and lines, as above, all lines, with `/` in each, all parts
+//! between empty lines, or one of 9 are boards of sliding tiles. The last is not so if the first
+//! line is `hidato`, `numbrix` or `hexagonal` alone. And any text that names no goal is several if
+//! two or more blocks of code, and half of all, are puzzles, or if it was read as a list in brackets
+//! or a matrix and all parts between empty lines are puzzles.
 
 use std::borrow::Cow;
 
@@ -251,7 +253,7 @@ impl Several<'_> {
         if self.judge(Mode::Marks).is_half() {
             return Some(many(Mode::Marks));
         }
-        if self.is_mostly_lines() {
+        if self.is_mostly_lines() || self.is_board_beside_faulty(Mode::Lines) {
             return Some(many(Mode::Lines));
         }
         let blocks = self.judge(Mode::Blocks);
@@ -260,7 +262,8 @@ impl Several<'_> {
         }
         let is_most = blocks.good > 1 && blocks.good * 2 >= blocks.count && blocks.is_one_size;
         let is_all = blocks.good == blocks.count;
-        (blocks.is_new && blocks.count > 1 && (is_all || is_most)).then(|| many(Mode::Blocks))
+        let is_part = || is_all || is_most || self.is_board_beside_faulty(Mode::Blocks);
+        (blocks.is_new && blocks.count > 1 && is_part()).then(|| many(Mode::Blocks))
     }
 
     /// Looks at the first parts of a text.

@@ -16,7 +16,12 @@ impl Several<'_> {
             Ok(any) => any.as_ref().hidato().is_none_or(|opened| {
                 let is_doubtful = opened.board.has_twice() && !hidato_text::is_object(self.text());
                 let is_list = || {
-                    self.is_mostly_lines() || self.is_slashed_boards() || self.is_several_boards()
+                    self.is_mostly_lines()
+                        || self.is_slashed_boards()
+                        || self.is_several_boards()
+                        || [Mode::Lines, Mode::Blocks]
+                            .into_iter()
+                            .any(|mode| self.is_board_beside_faulty(mode))
                 };
                 !self.is_several_hidatos()
                     && self.depth(is_doubtful).is_none()

@@ -479,8 +479,39 @@ fn a_faulty_line_among_boards_is_told() {
         assert_eq!((told[2].0, told[2].2.as_str()), (3, "8 6 7"), "{told:?}");
         assert!(told[1].0 == 2 && told[1].2.contains(fault), "{told:?}");
     }
-    // One board on a line does not make a list.
-    assert_eq!(all("1 2 3 4 0 6 7 5 8\n1 2 3 4 5 6 7 8 8\n").len(), 1);
+    // A row that is a board of its own does not make a list.
+    assert_eq!(all("1 2 3 0\n5 6 7 7\n").len(), 1);
+}
+
+/// Of two boards one may have a fault: it is told where it stands, and the other one is read.
+#[test]
+fn of_two_boards_one_has_a_fault() {
+    for (text, line, fault) in [
+        ("1 2 3\n4 5 6\n7 8 0\n\n1 2 3\n4 5 5\n7 8 0\n", 6, "6:5: tile 5 a second time"),
+        ("1 2 3\n4 5 6\n7 8 0\n\n1 2 3\n4 5\n7 8 0\n", 6, "6:4"),
+        ("1 2 3\n4 5 6\n7 8 8\n\n1 2 3\n4 5 6\n7 8 0\n", 3, "3:5: tile 8 a second time"),
+        ("1 2 3/4 0 6/7 5 8\n1 2 3/4 5 6/7 8 8\n", 2, "2:17: tile 8 a second time"),
+        ("1 2 3/4 5 6/7 8 0\n1 2 3/4 5 5/7 8 0\n", 2, "2:11: tile 5 a second time"),
+        ("1 2 3/4 5 6/7 8 0\n1 2 3/4 5 5/7 8 x9\n", 2, "2:"),
+        ("1 2 3 4 5 6 7 0 8\n1 2 3 4 5 5 7 8 0\n", 2, "2:11: tile 5 a second time"),
+        ("012345678\n012345677\n", 2, "2:9: tile 7 a second time"),
+    ] {
+        let told = told(text);
+        assert_eq!(told.len(), 2, "{text}: {told:?}");
+        let faulty: Vec<_> = told.iter().filter(|(.., said)| said.contains(fault)).collect();
+        assert_eq!(faulty.len(), 1, "{text}: {told:?}");
+        assert!(
+            faulty[0].0 <= line && told.iter().any(|(.., said)| !said.contains(':')),
+            "{told:?}"
+        );
+    }
+    // One larger board, with a fault in its second half.
+    for text in [
+        "1 2 3\n4 5 6\n7 8 0\n\n10 11 12\n13 14 15\n16 17 17\n",
+        "1 2 3/4 5 6/7 8 0\n10 11 12/13 14 15/16 17 17\n",
+    ] {
+        assert_eq!(all(text).len(), 1, "{text}");
+    }
 }
 
 /// A part that a heading or a word begins is judged as it would be alone.

@@ -151,7 +151,7 @@ impl Perform {
         Some((node.board.after(way)?, node.g + 1))
     }
 
-    /// The node that has the same board as a child, and is no further from the root.
+    /// The first node that has a board, at most `g` moves from the root.
     pub(super) fn twin(&self, board: &Board, g: u32) -> Option<u32> {
         let is_twin = |one: &HandNode| one.g <= g && one.board == *board;
         self.nodes.iter().position(is_twin).map(|at| at as u32)
@@ -194,6 +194,11 @@ impl Perform {
     pub(super) fn told(&self, way: Move, fate: ChildFate) -> String {
         let Some((board, g)) = self.child(way) else { return String::new() };
         let sum = reasons::sum(g, self.rules.bound.of(&board, self.puzzle.goal()));
+        let farther = || self.twin(&board, u32::MAX).filter(|_| fate == ChildFate::Lives);
+        if let (Form::BestFirst(_), Some(node)) = (self.rules.form, farther()) {
+            let (way, node) = (letter(way).to_string(), number(node));
+            return text!("practice-fate-told-farther", way = way, sum = sum, node = node);
+        }
         let twin = self.twin(&board, g).map_or(0, number);
         reasons::fate(way, fate, &sum, self.iteration().bound, twin)
     }

@@ -29,7 +29,11 @@ impl Perform {
             Form::BestFirst(Some(Ties::LeastH)) => text!("practice-search-least-h", bound = bound),
             Form::Deepening => text!("practice-search-by-hand", bound = bound),
         };
-        reasons::with_rounding(search, self.rules.bound.kind().formula())
+        let search = reasons::with_rounding(search, self.rules.bound.kind().formula());
+        match self.rules.form {
+            Form::BestFirst(_) => format!("{search} {}", text!("practice-perform-twins")),
+            Form::Deepening => search,
+        }
     }
 
     /// The bound of the iteration, if there is one, and the nodes that the next act is about in the

@@ -37,38 +37,46 @@
 //!
 //! A third package, `langkah_pixels`, draws the frames of `app` where no graphics card does.
 //!
-//! Rules: egui appears only there, in `app` and in `main.rs`; threads and channels in
+//! Rules: egui appears only in `langkah_pixels`, `app` and `main.rs`; threads and channels in
 //! `session/job.rs`, for the dialogs in `app/files.rs`, for signals in `app/asked_to_end.rs`, and
 //! for puzzles side by side in `cli/jobs`; files are opened in `files`. The program builds without
 //! the feature `app`, and then without egui. `test/tidy.rs` checks the rules that the compiler does
 //! not.
 //!
-//! Two walks through the program, file by file; no arrow leads back:
+//! Two walks through the program, file by file, in the order in which the data goes:
 //!
 //! ```text
 //! a puzzle's text ─▶ a tile drawn
-//!   files.rs                        the bytes of a file
 //!   app/files/load.rs               what a person opened, pasted or dropped
-//!   puzzle/read/mod.rs              of which family it is
+//!   files.rs                        the bytes of a file
+//!   puzzle/read/several.rs          whether it is one puzzle or several
+//!   puzzle/read/mod.rs              of which family a puzzle is
 //!   engine/sliding/text/mod.rs      which format, and its faults
 //!   engine/sliding/board.rs         a board
 //!   engine/sliding/puzzle.rs        start and goal: a puzzle
-//!   session/command.rs, mod.rs      the command that opens it, and whom it concerns
+//!   session/family.rs, command.rs   the command that opens it (`load_any`)
+//!   app/window.rs                   the queue of commands
+//!   session/mod.rs, family.rs       the command, and whom it concerns (`apply`, `apply_own`)
 //!   session/sliding/mod.rs          the open puzzle
 //!   app/window.rs                   what is drawn
 //!   app/family/mod.rs               whose board that is
 //!   app/sliding/mod.rs, board.rs    the tile
 //!
-//! a move found ─▶ a step shown
+//! a move found ─▶ a step shown, on a 4×4 board that needs more than 20 moves
 //!   engine/sliding/fifteen/dive.rs  a move of the search
 //!   engine/sliding/fifteen/deepen.rs    the path, when the goal is found
 //!   engine/solve/fifteen.rs, solution.rs  the solution and its figures
+//!   engine/solve/task.rs            its times, and the verdict that came before the search
 //!   session/job.rs                  from the job's thread to the window's
+//!   session/mod.rs                  the window asks what has come (`poll`)
 //!   session/sliding/solving.rs      the solution becomes the track
-//!   session/player.rs               the place in it
-//!   app/player_bar.rs               the place
-//!   app/sliding/board.rs            the step
+//!   app/player_bar.rs               a button queues the command for the next place
+//!   session/mod.rs                  the command (`apply`)
+//!   session/player.rs               the place in the track
+//!   app/sliding/mod.rs, board.rs    the step
 //! ```
+//!
+//! Other boards have other searches: `engine/lib.rs` names the files of each.
 //!
 //! The tests are few programs: `test/engine` needs the two packages alone, `test/session` the
 //! session, `test/window` the window, `test/cli` runs the terminal's program, `test/memory` has an

@@ -189,6 +189,8 @@ impl Kept {
         self.zoom.max(1.0)
     }
 
+    /// Tells these lines. If something was told before, they stand below its title, and this title
+    /// is not told.
     fn tell(&mut self, title: Title, lines: Vec<Line>) {
         let (_, told) = self.told.get_or_insert((title, Vec::new()));
         told.extend(lines);

@@ -32,9 +32,12 @@ pub(super) struct Menus<'a> {
     pub own_bound: &'a mut Option<Writing>,
 }
 
+/// The least width that the toolbar needs for one row, in points, whatever search stands in it.
+const ROW_MIN: f32 = 665.0;
+
 pub(super) fn toolbar_ui(pane: &mut Pane<'_>, menus: &mut Menus<'_>, ui: &mut Ui) {
     let available = ui.available_width();
-    let (least, search) = family::toolbar_needs(pane.session);
+    let search = family::search_shown(pane.session);
     // The width that one row was seen to need in this language, with this search in it, and with
     // what a window of this width leaves out.
     let width = ui.ctx().content_rect().width();
@@ -42,7 +45,7 @@ pub(super) fn toolbar_ui(pane: &mut Pane<'_>, menus: &mut Menus<'_>, ui: &mut Ui
         [SEARCH_WIDTH, HIDATO_SEARCH_WIDTH, tabs::WORDS_WIDTH, SPACIOUS].map(|least| width < least);
     let id = Id::unique(("width of the toolbar", pane.look.language.tag(), search, lacks));
     let needed: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    if available < least.max(needed) {
+    if available < ROW_MIN.max(needed) {
         ui.horizontal_wrapped(|ui| puzzle_ui(pane, menus, ui));
         ui.horizontal(|ui| {
             tabs::tabs_ui(pane, ui);

@@ -6,12 +6,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use langkah_engine::search::space::Label;
 use langkah_engine::search::trace::export::{Words, json};
 use langkah_engine::search::trace::record::Follower;
 use langkah_engine::search::trace::shown::Folds;
 use langkah_engine::search::trace::{NODES_MAX, Trace};
-use langkah_engine::search::watch::{Halt, Progress, Stats, Watch};
+use langkah_engine::search::watch::{Halt, Progress, Watch};
 use langkah_language::{Language, text, within};
 
 use super::output::{Output, complain};
@@ -232,13 +231,5 @@ impl Watch for Guarded<'_> {
 
     fn beat(&mut self, progress: &Progress) -> Result<(), Halt> {
         self.watch.beat(progress)
-    }
-
-    fn improved(&mut self, labels: &[Label], lower_bound: u32) {
-        self.watch.improved(labels, lower_bound);
-    }
-
-    fn iteration(&mut self, stats: &Stats) {
-        self.watch.iteration(stats);
     }
 }

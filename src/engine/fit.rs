@@ -4,7 +4,7 @@ use langkah_language::text;
 
 use super::plan::{BoundKind, Plan, SearchKind, Weight};
 use crate::grid::Dims;
-use crate::sliding::bound::choice::Boards;
+use crate::sliding::bound::about::Boards;
 use crate::sliding::bound::own::name::Name;
 use crate::sliding::metric::Metric;
 use crate::sliding::packed::CELLS_MAX;

@@ -80,6 +80,11 @@ pub fn memory(bytes: u64) -> String {
     }
 }
 
+/// A value of an expression, with at most three digits after the mark.
+pub fn figure(value: f64) -> String {
+    decimal(value, if value.fract() == 0.0 { 0 } else { 3 })
+}
+
 /// `1 move` or `23 moves`.
 pub fn moves(count: usize) -> String {
     // No group of digits is set apart here.

@@ -1,4 +1,4 @@
-//! A job: a search on a thread of its own, and the events that it sends.
+//! A job: work on a thread of its own, and the events that it sends.
 //!
 //! A job that was stopped or has answered is *ending* until it has freed its memory. No other job
 //! begins while one is ending, so that a person who starts and stops again and again piles up

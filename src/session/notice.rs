@@ -1,6 +1,7 @@
 //! What the person is told.
 
 use std::fmt;
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -94,6 +95,11 @@ impl Notice {
 
     pub fn fault<L: Into<Line>>(title: impl Into<Line>, lines: Vec<L>) -> Self {
         Self::new(Tone::Fault, title.into(), lines)
+    }
+
+    /// The search could not begin.
+    pub fn not_started(error: &io::Error) -> Self {
+        Self::fault(said(|| text!("session-search-not-started")), vec![error.to_string()])
     }
 
     pub fn note<L: Into<Line>>(title: impl Into<Line>, lines: Vec<L>) -> Self {

@@ -1,5 +1,6 @@
 //! `compare`: the table, the values, what is refused.
 
+use langkah_engine::plan::BoundKind;
 use serde_json::{Value, json};
 
 use crate::{file, run, run_with};
@@ -139,16 +140,13 @@ fn usual_searches_that_fit_no_board_are_left_out() {
 
 #[test]
 fn what_is_refused() {
-    for (searches, message) in [
-        ("ida:best", "best means nothing to ida: name a bound (misplaced, manhattan"),
-        (
-            "ida,a-star",
-            "no search is called “a-star”; there are shortest, anytime, ida, best-first",
-        ),
-    ] {
+    let bounds = BoundKind::ALL.map(BoundKind::name).join(", ");
+    let no_bound = format!("best means nothing to ida: name a bound ({bounds}");
+    let no_search = "no search is called “a-star”; there are shortest, anytime, ida, best-first";
+    for (searches, message) in [("ida:best", no_bound.as_str()), ("ida,a-star", no_search)] {
         let answer = run(&format!("compare --searches {searches} x"));
         assert_eq!((answer.status, answer.out.as_str()), (2, ""));
-        assert!(answer.err.contains(message), "{}", answer.err);
+        assert!(answer.err.contains(message), "{message}: {}", answer.err);
     }
     let answer = run("compare no-such-file.txt");
     assert_eq!(answer.status, 2);

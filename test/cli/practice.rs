@@ -254,7 +254,7 @@ fn a_search_is_performed() {
     let input = b"1\nU live L live D duplicate R live\nD live\n2\n5\n?\n?\nR live\n6\n";
     let answer = run_with(&arguments, input);
     for told in [
-        "of nodes with the same \u{109} any one may be taken. Perform 5 expansions: name each",
+        "of nodes with the same \u{109} any one may be taken. A child is a duplicate if another node",
         "Node 1: the root, g = 0; 1 2 3 / 4 0 6 / 7 5 8\nThe next E-node: Node 1, with",
         "What becomes of U, L, D, R: U: live,",
         "Wrong. D: look at the board that this move makes. ",

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use langkah_engine::plan::{Plan, Preset, Request};
+use langkah_engine::plan::{BoundKind, Plan, Preset, Request};
 use langkah_engine::search::trace::{NODES_MAX, export};
 use langkah_engine::solve::Task;
 use langkah_puzzle::read;
@@ -108,6 +108,26 @@ fn assert_is(definition: &str, value: &Value) {
     let schema = &*SCHEMA;
     assert_eq!(breach(schema, schema, value), None, "{value}");
     assert_eq!(breach(&schema["$defs"][definition], schema, value), None, "{value}");
+}
+
+/// An object without such a name keeps the schema, so the other tests do not miss it.
+#[test]
+fn the_names_of_bounds_and_presets() {
+    let schema = schema();
+    for (definition, names) in [
+        ("bound_name", BoundKind::ALL.map(BoundKind::name).to_vec()),
+        ("preset_name", Preset::ALL.map(|preset| preset.name).to_vec()),
+    ] {
+        let listed = schema["$defs"][definition]["enum"].as_array().expect("a list").iter();
+        let listed: BTreeSet<&str> = listed.filter_map(Value::as_str).collect();
+        let names: BTreeSet<&str> = names.into_iter().collect();
+        let missing: Vec<_> = names.difference(&listed).collect();
+        let unknown: Vec<_> = listed.difference(&names).collect();
+        assert!(
+            missing.is_empty() && unknown.is_empty(),
+            "{definition} in json.schema.json: {missing:?} missing, {unknown:?} unknown"
+        );
+    }
 }
 
 #[test]

@@ -97,12 +97,11 @@ pub fn search_menu_ui(pane: &mut Pane<'_>, own_bound: &mut Option<Writing>, ui: 
     }
 }
 
-/// The width that the toolbar needs for one row at the least, in points, and the name of the search
-/// that stands there: Hidato's searches have longer names.
-pub fn toolbar_needs(session: &Session) -> (f32, &'static str) {
+/// The name of the search that stands in the toolbar.
+pub fn search_shown(session: &Session) -> &'static str {
     match session.tenant().family() {
-        Family::Sliding => (665.0, sliding::search_menu::shown_name(session)),
-        Family::Hidato => (665.0, session.settings.hidato.plan.title()),
+        Family::Sliding => sliding::search_menu::shown_name(session),
+        Family::Hidato => session.settings.hidato.plan.title(),
     }
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use langkah_engine::plan::ChildOrder;
 use langkah_engine::search::best_first::Ties;
-use langkah_engine::sliding::bound::own::{Formula, FormulaError};
+use langkah_engine::sliding::bound::own::Formula;
 use langkah_language::text;
 use langkah_puzzle::picture::sheet::Paper;
 use langkah_puzzle::practice::lecture::Lecture;
@@ -30,7 +30,7 @@ pub struct Practice {
     pub kind: Vec<Kind>,
     /// A bound of your own, as an expression, for all questions that ask for a bound (see `langkah
     /// bound`) [default: misplaced tiles and others, by the level]
-    #[arg(long, value_name = "EXPR", value_parser = expression, allow_hyphen_values = true)]
+    #[arg(long, value_name = "EXPR", value_parser = Formula::read, allow_hyphen_values = true)]
     bound: Option<Formula>,
     /// Which of several live nodes with the least ĉ best-first search takes [default: by the level]
     #[arg(long, value_name = "RULE", value_parser = named(&Ties::ALL, Ties::name))]
@@ -112,10 +112,6 @@ fn exam_file(path: PathBuf) -> Result<ExamFile, &'static str> {
 fn kinds() -> impl TypedValueParser<Value = Kind> {
     let values = Kind::ALL.map(|one| PossibleValue::new(one.name()).help(one.title()));
     PossibleValuesParser::new(values).try_map(|given| Kind::named(&given).ok_or("no such name"))
-}
-
-fn expression(given: &str) -> Result<Formula, FormulaError> {
-    Formula::read(given)
 }
 
 fn level(given: &str) -> Result<Level, &'static str> {

@@ -1,4 +1,4 @@
-//! The published searches as data. To add one: a constant here, and its name in [`Preset::ALL`].
+//! The published searches as data. `assets/developers.md` tells how to add one.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

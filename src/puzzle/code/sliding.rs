@@ -70,7 +70,7 @@ fn deepening(weight: Weight, has_tables: bool) -> Listing {
 /// Best-first with a visited set that takes the states of the nodes that are taken.
 fn closed(weight: Weight, take: Take) -> Listing {
     let (key, children) = (Some((Cost::F, weight.get())), Children::NoMoveBack(None));
-    Best { take, key, children }.closed()
+    Best { take, key, children }.closed(GoalTest::Taken)
 }
 
 /// The rules of a best-first search.
@@ -82,7 +82,7 @@ struct Best {
 }
 
 impl Best {
-    fn closed(self) -> Listing {
+    fn closed(self, goal_test: GoalTest) -> Listing {
         let (known, is_known) = (Known::Always, Test::Known(Who::E, Known::Always));
         let mut lines = vec![
             (0, Act::Root(Root::WithNoStates)),
@@ -96,6 +96,9 @@ impl Best {
             (2, Act::For(self.children)),
         ];
         lines.extend(self.key.map(|(key, weight)| (3, Act::Key(key, weight))));
+        if goal_test == GoalTest::Made {
+            lines.push((3, Act::StopIf(Test::Goal(Who::X))));
+        }
         lines.push((3, Act::Push));
         lines.push((0, Act::Stop(Left::NoSolution)));
         Listing::new(lines)
@@ -132,14 +135,14 @@ fn open_and_tested(best: Best, met: Option<Known>, goal_test: GoalTest) -> Listi
     Listing::new(lines)
 }
 
-/// A published search.
-fn published(script: Script, makes_reversals: bool) -> Listing {
+/// The listing of a published search with these rules.
+pub fn published(script: Script, makes_reversals: bool) -> Listing {
     let children = if makes_reversals { Children::Moves(None) } else { Children::NoMoveBack(None) };
     let rule = Rule::from(script.ties);
     let key = Some((script.cost, 1.0));
     let best = Best { take: Take::Least(script.cost, rule), key, children };
     match script.revisits {
-        Revisits::DropTaken => best.closed(),
+        Revisits::DropTaken => best.closed(script.goal_test),
         Revisits::Queue => open_and_tested(best, None, script.goal_test),
         Revisits::Drop => open_and_tested(best, Some(Known::Always), script.goal_test),
         Revisits::DropUnlessAsGood => open_and_tested(best, Some(Known::Cheaper), script.goal_test),

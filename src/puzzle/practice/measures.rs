@@ -12,7 +12,7 @@ use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind as Random};
 use langkah_engine::solve::solution::Outcome;
 use langkah_engine::solve::solve;
-use langkah_language::{decimal, text};
+use langkah_language::text;
 
 use super::answer::{Answer, Ask};
 use super::dice::Dice;
@@ -20,6 +20,7 @@ use super::kind::{Kind, Level};
 use super::mark::{Mark, Place, Wrong};
 use super::question::{Made, Matter, Order, Question};
 use super::unasked::Unasked;
+use crate::words;
 
 /// A way to estimate the moves to the goal. Of the list only the first three are lower bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +91,7 @@ impl Measure {
                 let leaving: Vec<String> = conflict.leaving.iter().map(u8::to_string).collect();
                 text!("practice-measure-conflict", tiles = leaving.join(", "), moves = part.value())
             }
-            Part::Value { name, value } => format!("{name} = {}", figure(*value)),
+            Part::Value { name, value } => format!("{name} = {}", words::figure(*value)),
             _ => part.value().to_string(),
         };
         let parts: Vec<String> = explained.parts.iter().map(part).collect();
@@ -128,11 +129,6 @@ impl Measure {
 fn own(formula: Formula, board: &Board, goal: &Board) -> Explained {
     let explained = explained(formula, board, goal, 0);
     explained.unwrap_or_else(|| Explained::new(Vec::new()))
-}
-
-/// A value with at most three digits after the mark.
-fn figure(value: f64) -> String {
-    decimal(value, if value.fract() == 0.0 { 0 } else { 3 })
 }
 
 pub(super) fn make(puzzle: &Puzzle, order: Order, dice: &mut Dice) -> Result<Made, Unasked> {

@@ -136,7 +136,7 @@ fn verdict(word: &str, by_parity: bool) -> Option<(bool, bool)> {
         _ if by_parity && is_word(word, ODD) => Some((false, false)),
         "yes" | "y" | "ya" => Some((true, false)),
         "no" | "n" | "unsolvable" => Some((false, false)),
-        // Where no is not “tidak” it could mean true.
+        // In Indonesian `t` is short for tidak. In English it could mean true, so it is not read.
         "t" if text!("practice-no").starts_with('t') => Some((false, false)),
         "solvable" | "can" | "dapat" | "bisa" => Some((true, true)),
         "not" | "cannot" | "tidak" => Some((false, true)),

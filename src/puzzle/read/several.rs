@@ -23,8 +23,8 @@
 //! or if a number is given twice and lines, as above, all lines, with `/` in each, all parts
 //! between empty lines, or one of 9 are boards of sliding tiles. The last is not so if the first
 //! line is `hidato`, `numbrix` or `hexagonal` alone. And any text that names no goal is several if
-//! two or more blocks of code, and half of all, are puzzles, or if it was read as a list in brackets
-//! or a matrix and all parts between empty lines are puzzles.
+//! two or more blocks of code, and half of all, are puzzles, or if it was read as a list in
+//! brackets or a matrix and all parts between empty lines are puzzles.
 
 use std::borrow::Cow;
 

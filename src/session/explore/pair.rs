@@ -6,10 +6,11 @@ use langkah_engine::search::trace::Trace;
 
 use super::explorer::{Explorer, Jump};
 use super::pace::{Pace, Playback};
-use super::recording::{Begun, Heard, Recording, failed, refused};
+use super::recording::{Begun, Heard, Recording, failed};
 use crate::session::Session;
 use crate::session::family::{Search, recordable, running};
 use crate::session::job::Jobs;
+use crate::session::notice::Notice;
 use crate::session::sliding::round::Cause;
 
 /// What the two searches have in common at any moment.
@@ -234,7 +235,7 @@ impl Session {
         let halves = match searches.map(begin) {
             [Ok(a), Ok(b)] => [a, b],
             [Err(error), _] | [_, Err(error)] => {
-                self.notice = Some(refused(&error));
+                self.notice = Some(Notice::not_started(&error));
                 return;
             }
         };

@@ -168,11 +168,6 @@ impl Recording {
     }
 }
 
-/// Tells that the search could not begin.
-pub(super) fn refused(error: &io::Error) -> Notice {
-    Notice::fault(said(|| text!("session-search-not-started")), vec![error.to_string()])
-}
-
 /// Tells that a fault of the program has ended the search.
 pub(super) fn failed(message: String) -> Notice {
     Notice::fault(said(|| text!("session-search-failed")), vec![message])
@@ -195,7 +190,7 @@ impl Session {
             Ok(Begun::Running(recording)) => self.explore.recording = Some(*recording),
             Ok(Begun::Ended(recorded)) => self.explore.explorer = Some(Explorer::new(*recorded)),
             Err(error) => {
-                self.notice = Some(refused(&error));
+                self.notice = Some(Notice::not_started(&error));
                 self.explore.view = super::View::Solution;
             }
         }

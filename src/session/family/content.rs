@@ -62,7 +62,7 @@ pub trait Written {
     fn rows(&self) -> String;
 }
 
-/// A puzzle that is printed, and its solution if it is known.
+/// What a film and a sheet are made from.
 pub trait Filmed {
     fn film(&self) -> Film;
 

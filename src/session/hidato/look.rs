@@ -99,15 +99,11 @@ impl Hidato {
         if let Some((_, why)) = self.step() {
             return why.named.clone();
         }
-        let Some(open) = self.open() else { return Vec::new() };
-        let at = |faults: &[BoardFault]| {
-            faults.iter().flat_map(|fault| at_fault(&open.board, fault)).collect()
-        };
         match self.result().map(|(_, solution)| &solution.finished.verdict) {
-            Some(Verdict::None(Refutation::Faults(faults))) => at(faults),
+            Some(Verdict::None(Refutation::Faults(faults))) => self.at_faults(faults),
             Some(Verdict::None(refutation)) => refutation.named(),
             Some(_) => Vec::new(),
-            None => at(&open.faults),
+            None => self.faulty(),
         }
     }
 
@@ -119,7 +115,7 @@ impl Hidato {
                 self.differing().filter(|wrong| !wrong.is_empty()).unwrap_or_else(broken)
             }
             (Mode::Play, Judgement::Lost) => self.astray(),
-            (Mode::Edit, _) => self.wrong_live(),
+            (Mode::Edit, _) => self.faulty(),
             _ => Vec::new(),
         }
     }
@@ -130,10 +126,15 @@ impl Hidato {
         self.differing().unwrap_or_else(|| self.lost_at().into_iter().collect())
     }
 
-    /// The cells that a fault of the edited board is about.
-    fn wrong_live(&self) -> Vec<usize> {
+    /// The cells that the faults of the board itself are about.
+    fn faulty(&self) -> Vec<usize> {
+        self.open().map_or_else(Vec::new, |open| self.at_faults(&open.faults))
+    }
+
+    /// The cells that these faults of the board are about.
+    fn at_faults(&self, faults: &[BoardFault]) -> Vec<usize> {
         let Some(open) = self.open() else { return Vec::new() };
-        open.faults.iter().flat_map(|fault| at_fault(&open.board, fault)).collect()
+        faults.iter().flat_map(|fault| at_fault(&open.board, fault)).collect()
     }
 
     /// The cells that a contradiction of the edited board names, and the cell that waits for the

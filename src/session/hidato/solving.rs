@@ -138,7 +138,7 @@ impl Hidato {
         work: impl FnOnce(&mut Reporter<Done>) -> Done + Send + 'static,
     ) {
         if let Err(error) = self.running.ask(purpose, &self.jobs, work) {
-            desk.fault(said(|| text!("session-search-not-started")), error.to_string());
+            *desk.notice = Some(Notice::not_started(&error));
         }
     }
 

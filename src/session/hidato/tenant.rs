@@ -101,14 +101,11 @@ impl Tenant for Hidato {
     }
 
     fn enter(&mut self, mode: Mode) {
-        if self.state.is_some() {
-            if let Some(state) = &mut self.state {
-                state.player.pause();
-            }
-            self.typed = None;
-            self.leave_edit(mode);
-            self.mode = mode;
-        }
+        let Some(state) = &mut self.state else { return };
+        state.player.pause();
+        self.typed = None;
+        self.leave_edit(mode);
+        self.mode = mode;
     }
 
     /// The track is what [`Mode::View`] shows.

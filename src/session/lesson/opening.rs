@@ -161,8 +161,7 @@ impl Session {
         let preparing = if is_to_save { saving } else { preparing };
         preparing.forget();
         if let Err(error) = preparing.ask(asked, &self.jobs, work) {
-            let title = said(|| text!("session-search-not-started"));
-            self.notice = Some(Notice::fault(title, vec![error.to_string()]));
+            self.notice = Some(Notice::not_started(&error));
         }
     }
 

@@ -220,9 +220,7 @@ impl Sliding {
         let Some(analyses) = &mut self.analyses else { return };
         match job {
             Ok(job) => analyses.running = Some(Asked { doing, job, progress: None }),
-            Err(error) => {
-                desk.fault(said(|| text!("session-search-not-started")), error.to_string())
-            }
+            Err(error) => *desk.notice = Some(Notice::not_started(&error)),
         }
     }
 

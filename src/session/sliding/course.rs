@@ -10,7 +10,7 @@ use langkah_language::text;
 
 use super::Sliding;
 use crate::session::desk::Desk;
-use crate::session::notice::said;
+use crate::session::notice::{Notice, said};
 use crate::session::pending::Pending;
 
 /// How long the course's search may take, in seconds: on boards far from the goal its nodes need
@@ -70,9 +70,7 @@ impl Sliding {
         let mut course = Course { puzzle, searching: Pending::default(), solution: None };
         match course.searching.ask((), &self.jobs, move |reporter| task.run(reporter)) {
             Ok(()) => self.course = Some(course),
-            Err(error) => {
-                desk.fault(said(|| text!("session-search-not-started")), error.to_string())
-            }
+            Err(error) => *desk.notice = Some(Notice::not_started(&error)),
         }
     }
 

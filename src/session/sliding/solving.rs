@@ -137,9 +137,7 @@ impl Sliding {
                 self.running =
                     Some(Running { job, request, purpose, progress, history, began_with });
             }
-            Err(error) => {
-                desk.fault(said(|| text!("session-search-not-started")), error.to_string())
-            }
+            Err(error) => *desk.notice = Some(Notice::not_started(&error)),
         }
     }
 

@@ -1,16 +1,26 @@
 //! The listings are the algorithms: a machine that runs them line by line, with boards and nothing
 //! else, goes through the very lines, nodes and counts of the recorded searches.
 
+use std::fmt::Debug;
+
 use langkah_engine::plan::{ChildOrder, Plan, Preset, Request};
+use langkah_engine::search::best_first::script::{
+    self, Cost, Counts, GoalTest, Revisits, Script, ScriptTies,
+};
+use langkah_engine::search::limits::Limits;
 use langkah_engine::search::trace::NODES_MAX;
+use langkah_engine::search::trace::record::Recorder;
 use langkah_engine::sliding::board::{Board, Goal};
 use langkah_engine::sliding::bound::Bound;
 use langkah_engine::sliding::bound::choice::{BoundKind, Visitor};
+use langkah_engine::sliding::bound::misplaced::Misplaced;
 use langkah_engine::sliding::moves::Move::{self, Down, Left, Right, Up};
 use langkah_engine::sliding::packed;
 use langkah_engine::sliding::puzzle::Puzzle;
 use langkah_engine::sliding::random::{self, Kind};
+use langkah_engine::sliding::space::SmallSpace;
 use langkah_puzzle::code::place::{Code, Place};
+use langkah_puzzle::code::sliding::published;
 use langkah_puzzle::code::variables::variables;
 use langkah_puzzle::tree::SlidingTree;
 
@@ -103,18 +113,60 @@ fn lines_of_both(puzzle: &Puzzle, plan: Plan) -> Option<usize> {
     }
     let listing = listing(solution.plan);
     let h = |board: &Board| h(plan, board, puzzle.goal());
-    let mut machine = Machine::new(&listing, puzzle, &h, ways(plan));
+    let machine = Machine::new(&listing, puzzle, &h, ways(plan));
+    Some(lines_of_machine(machine, Code { listing: &listing, trace: &trace }, puzzle, &plan))
+}
+
+/// Runs a listing by the machine, beside the search that was recorded. Returns how many lines both
+/// went through.
+fn lines_of_machine(
+    mut machine: Machine<'_>,
+    code: Code<'_>,
+    puzzle: &Puzzle,
+    search: &impl Debug,
+) -> usize {
     machine.run();
-    let ran = ran(Code { listing: &listing, trace: &trace }, puzzle);
+    let ran = ran(code, puzzle);
     let fork = ran.iter().zip(&machine.ran).position(|(a, b)| a != b);
     if let Some(at) = fork {
         let around = |of: &[Ran]| of[at.saturating_sub(6)..(at + 3).min(of.len())].to_vec();
-        let line = listing.lines()[machine.ran[at].line].text();
+        let line = code.listing.lines()[machine.ran[at].line].text();
         let (told, run) = (around(&ran), around(&machine.ran));
-        panic!("{plan:?} at {line:?}:\n{told:?}\n{run:?}\n{}", puzzle.start());
+        panic!("{search:?} at {line:?}:\n{told:?}\n{run:?}\n{}", puzzle.start());
     }
-    assert_eq!(ran.len(), machine.ran.len(), "{plan:?}\n{}", puzzle.start());
-    Some(ran.len())
+    assert_eq!(ran.len(), machine.ran.len(), "{search:?}\n{}", puzzle.start());
+    ran.len()
+}
+
+/// Whatever a script does with a state that it met before, it can test for the goal at either time.
+/// No preset has some of these rules yet.
+#[test]
+fn the_listing_of_a_script_tests_for_the_goal_when_the_script_does() {
+    let mut most = 0;
+    for puzzle in puzzles() {
+        let bound = Misplaced::new(puzzle.goal());
+        let ways = ChildOrder::USUAL.ways();
+        let space = SmallSpace::new(puzzle.start(), puzzle.goal(), &bound, ways);
+        let h = |board: &Board| misplaced(board, puzzle.goal(), false);
+        let limits = Limits::usual();
+        for revisits in
+            [Revisits::Queue, Revisits::Drop, Revisits::DropUnlessAsGood, Revisits::DropTaken]
+        {
+            for goal_test in [GoalTest::Taken, GoalTest::Made] {
+                let (cost, ties, counts) = (Cost::F, ScriptTies::Oldest, Counts::Generated);
+                let script = Script { cost, ties, revisits, counts, goal_test };
+                let mut watch = ();
+                let mut recorder = Recorder::new(&mut watch, NODES_MAX);
+                script::record(&space, script, &limits, &mut recorder);
+                let trace = recorder.finish();
+                let listing = published(script, false);
+                let machine = Machine::new(&listing, &puzzle, &h, ways);
+                let code = Code { listing: &listing, trace: &trace };
+                most = most.max(lines_of_machine(machine, code, &puzzle, &script));
+            }
+        }
+    }
+    assert!(most > 100, "{most}");
 }
 
 #[test]

@@ -102,7 +102,7 @@ proptest! {
     #[test]
     fn slips_are_told(
         (start, goal) in puzzles(),
-        which in 0_usize..12,
+        which in 0..Format::WRITTEN.len(),
         at in any::<prop::sample::Index>(),
         slip in "[0-9 #:/x,\n]",
     ) {

@@ -23,7 +23,8 @@ fn assert_lines(name: &str, lines: &[String]) {
         (0..longest).find(|&at| expected.get(at).copied() != lines.get(at).map(String::as_str));
     let at = at.expect("they differ somewhere");
     panic!(
-        "{name}: line {} was\n{:?}\nand is\n{:?}\nAll lines as they are: {}",
+        "{name}: line {} was\n{:?}\nand is\n{:?}\nAll lines as they are: {}\nIf this change is meant, \
+         copy that file over test/data/signature/{name}.txt",
         at + 1,
         expected.get(at),
         lines.get(at),

@@ -14,10 +14,13 @@ use langkah_engine::solve::{Outcome, Task};
 use super::assert_lines;
 use crate::support::goal_of;
 
+/// The presets whose lines stand after those of the other searches, because they came later.
+const OF_THE_PAGE: [Preset; 2] = [Preset::LCSEARCH, Preset::LCSEARCH_PROGRAM];
+
 fn plans() -> Vec<Plan> {
     let weights = [1.0, 0.5, 1.5, 3.0].map(|factor| Weight::new(factor).expect("in range"));
-    let presets = [Preset::COURSE, Preset::RONI, Preset::HANDOYO, Preset::RAHARDJO];
-    let mut plans: Vec<Plan> = presets.map(Plan::Preset).to_vec();
+    let presets = Preset::ALL.into_iter().filter(|preset| !OF_THE_PAGE.contains(preset));
+    let mut plans: Vec<Plan> = presets.map(Plan::Preset).collect();
     for bound in BoundKind::ALL {
         plans.extend(weights.map(|weight| Plan::Ida { bound, weight }));
         for ties in Ties::ALL {
@@ -31,8 +34,7 @@ fn plans() -> Vec<Plan> {
 
 /// The searches of the 8-puzzle page, which came later.
 fn plans_of_the_page() -> Vec<Plan> {
-    let mut plans: Vec<Plan> =
-        [Preset::LCSEARCH, Preset::LCSEARCH_PROGRAM].map(Plan::Preset).to_vec();
+    let mut plans: Vec<Plan> = OF_THE_PAGE.map(Plan::Preset).to_vec();
     for visited in [true, false] {
         plans.push(Plan::breadth_first(visited));
         let depths = [None, Some(14), Some(25)];

@@ -9,7 +9,7 @@ use langkah_engine::search::trace::number;
 use langkah_engine::sliding::board::{BLANK, Board};
 use langkah_engine::sliding::bound::explain::{Axis, Conflict, Explained, Part};
 use langkah_engine::sliding::metric::Metric;
-use langkah_language::{decimal, text};
+use langkah_language::text;
 use langkah_puzzle::words;
 
 use super::tile::{self, Numbers};
@@ -155,12 +155,6 @@ fn shared(plan: Plan, dims: Dims) -> String {
     }
 }
 
-/// A value with at most three digits after the mark.
-fn figure(value: f64) -> String {
-    let digits = if value.fract() == 0.0 { 0 } else { 3 };
-    decimal(value, digits)
-}
-
 /// A weight with the decimal mark of the language.
 fn shown(weight: Weight) -> String {
     weight.to_string().replace('.', text!("decimal-mark"))
@@ -207,7 +201,9 @@ fn lines(explained: &Explained) -> Vec<String> {
             Part::Walking { axis: Axis::Column, moves } => {
                 lines.push(text!("tree-panel-walking-columns", moves = (*moves)));
             }
-            Part::Value { name, value } => lines.push(format!("{name} = {}", figure(*value))),
+            Part::Value { name, value } => {
+                lines.push(format!("{name} = {}", words::figure(*value)))
+            }
             Part::Pattern { .. } => {}
         }
     }

@@ -9,7 +9,7 @@
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice, MadeBounds};
+use super::about::{About, Boards, Choice, MadeBounds};
 use super::manhattan::Manhattan;
 use super::{Bound, Slide, explain};
 use crate::grid::Dims;

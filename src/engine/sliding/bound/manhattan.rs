@@ -4,7 +4,7 @@
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice};
+use super::about::{About, Boards, Choice};
 use super::{Bound, Slide, explain};
 use crate::sliding::board::{BLANK, Board};
 use crate::sliding::packed::{self, CELLS_MAX};

@@ -1,10 +1,9 @@
 //! Lower bounds on the moves still to make, a file each. A search carries a bound along from move
 //! to move.
 //!
-//! To add one: a file here with a type that implements [`Bound`] and [`choice::Choice`], and its
-//! name in the list of [`choice`]. Argue in its doc that it is admissible and consistent; the test
-//! of the bounds then checks both on all 3×3 boards. A person's own bounds are in [`own`].
+//! `assets/developers.md` tells how to add one. A person's own bounds are in [`own`].
 
+pub mod about;
 pub mod blind;
 pub mod choice;
 pub mod explain;

@@ -12,7 +12,7 @@ use std::hash::BuildHasherDefault;
 
 use langkah_language::text;
 
-use super::choice::{About, Boards, Choice, MadeBounds, made};
+use super::about::{About, Boards, Choice, MadeBounds, made};
 use super::explain::{Axis, Explained, Part};
 use super::{Bound, Slide};
 use crate::grid::Dims;

@@ -8,7 +8,7 @@ use super::canon::{CELLS, Numbering};
 use super::step::{BUDGET, State, spared, to_spare};
 use super::tables::Tables;
 use crate::sliding::board::Board;
-use crate::sliding::bound::choice::{About, Boards};
+use crate::sliding::bound::about::{About, Boards};
 use crate::sliding::bound::{Bound, Slide};
 use crate::sliding::moves::Move;
 use crate::sliding::packed;

@@ -9,7 +9,7 @@ use super::read::SUMS_MAX;
 use super::{H_MAX, rounded};
 use crate::grid::Dims;
 use crate::sliding::board::{BLANK, Board};
-use crate::sliding::bound::choice::made;
+use crate::sliding::bound::about::made;
 use crate::sliding::bound::linear_conflict::LinearConflict;
 use crate::sliding::bound::manhattan::Manhattan;
 use crate::sliding::bound::misplaced::Misplaced;

@@ -17,7 +17,7 @@ const STATUSES: [(&str, &str); 4] = [
         "some puzzle has no solution, `--moves` does not end at its goal, a score is not valid, \
          `grade` finds something not right, or `bound` finds that it is not admissible",
     ),
-    ("2", "bad usage or input; also a search named for `compare` that does not suit a puzzle"),
+    ("2", "bad usage or input; also a search of `compare` that does not suit a puzzle"),
     (
         "3",
         "a limit, Ctrl+C or a signal ended a search before it had a solution, or an analysis, a \

@@ -383,5 +383,5 @@ fn a_study_tells_which_lengths_are_proved() {
         moves("--search ida --bound manhattan --weight 3"),
         "61; proved the fewest: 1 of 3; not proved the fewest: puzzles 1, 4"
     );
-    assert_eq!(moves(""), "45, proved the fewest for each puzzle");
+    assert_eq!(moves(""), "45, proved the fewest for each solved puzzle");
 }

@@ -2316,7 +2316,7 @@ merge-cut = Not complete: { $places }
 merge-study = Puzzles: { $puzzles }, in shares: { $shares } (whole { $whole })
 merge-study-outcomes = Solved: { $solved }; without a solution: { $unsolvable }; ended by a limit: { $limit }; not read: { $bad }
 # $sum is the number of moves of all solutions together.
-merge-moves-proved = { $sum }, proved the fewest for each puzzle
+merge-moves-proved = { $sum }, proved the fewest for each solved puzzle
 # Some lengths are not proved. $proved and $solved count puzzles; $puzzles is a list of numbers, as “3, 7–9”.
 merge-moves-open = { $sum }; proved the fewest: { $proved } of { $solved }; not proved the fewest: puzzles { $puzzles }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.

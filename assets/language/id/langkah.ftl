@@ -2039,7 +2039,7 @@ merge-cut = Tidak lengkap: { $places }
 merge-study = Teka-teki: { $puzzles }, dalam bagian: { $shares } (keseluruhan { $whole })
 merge-study-outcomes = Terselesaikan: { $solved }; tanpa solusi: { $unsolvable }; dihentikan batas: { $limit }; tidak terbaca: { $bad }
 # $sum is the number of moves of all solutions together.
-merge-moves-proved = { $sum }, terbukti paling sedikit untuk setiap teka-teki
+merge-moves-proved = { $sum }, terbukti paling sedikit untuk setiap teka-teki yang terselesaikan
 # Some lengths are not proved. $proved and $solved count puzzles; $puzzles is a list of numbers, as “3, 7–9”.
 merge-moves-open = { $sum }; terbukti paling sedikit: { $proved } dari { $solved }; belum terbukti paling sedikit: teka-teki { $puzzles }
 # $puzzles and $shares are lists of numbers, as “3, 7–9”; $count is a number.

@@ -195,11 +195,7 @@ impl<C: Table> RowPrinter<'_, C> {
         let puzzle = &self.field.puzzles[row.puzzle];
         match C::status(&row.found) {
             Ok(status) => self.output.note(status),
-            Err(misfit) if self.arguments.is_named() => {
-                self.output.refuse(place, &format!("{search}: {misfit}"))?;
-            }
-            // The row tells it, and a usual search is no fault of the input.
-            Err(_) => {}
+            Err(misfit) => self.output.refuse(place, &format!("{search}: {misfit}"))?,
         }
         if self.arguments.json {
             let allowance = &self.field.contest.allowance;

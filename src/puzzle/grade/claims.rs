@@ -167,10 +167,8 @@ impl Claims {
     /// Takes figures of the board, unless one is of a tile that it does not have.
     fn figures(&mut self, mut all: Vec<(Kind, u64)>, line: usize, puzzle: &Puzzle) -> bool {
         let most = Some(puzzle.start().dims().cells() as u16);
-        // The sum up to a tile is that of the board at the last one alone.
-        if let [(Kind::Kurang(tile), _), (Kind::Kurangs, _)] = all[..]
-            && Some(tile) != most
-        {
+        // A sum so far is that of the board behind the last line alone, in whatever order.
+        if let [(Kind::Kurang(_), _), (Kind::Kurangs, _)] = all[..] {
             all.pop();
         }
         let has_tiles = all.iter().all(|(kind, _)| kind.tile() <= most);

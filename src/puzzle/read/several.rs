@@ -309,7 +309,7 @@ impl Several<'_> {
 
     /// Whether a part is a puzzle of its own. A row of a Hidato is not, unless it has a name before
     /// it.
-    fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
+    pub(super) fn is_whole(&self, any: &Any, piece: &Piece, mode: Mode) -> bool {
         let text = &self.text()[piece.begin..piece.end];
         match mode {
             Mode::Reports | Mode::Fences | Mode::Tables | Mode::Marks | Mode::Lists(_) => true,

@@ -56,7 +56,10 @@ impl Several<'_> {
         let mut cutter = Cutter::within(Mode::Blocks, piece);
         let mut count = 0;
         while let Some(block) = cutter.next(text).filter(|_| is_whole && count < JUDGED_MAX) {
-            self.read(&block).read.ok()?;
+            let any = self.read(&block).read.ok()?;
+            if !self.is_whole(&any, &block, Mode::Blocks) {
+                return None;
+            }
             count += 1;
         }
         (count > 1).then(|| Cutter::within(Mode::Blocks, piece))

@@ -57,6 +57,8 @@ impl Session {
             let played = Played::new(taught, false).resumed(last.at, last.answers);
             self.lessons.played = Some(Box::new(played));
             self.enter_view(false);
+            // The step may show the tree of a search that is still to be recorded.
+            self.follow_up();
         }
     }
 

@@ -534,6 +534,14 @@ fn parts_below_a_word_are_several_where_they_would_be_alone() {
     );
 }
 
+/// Rows with empty lines between them are no Hidatos of their own.
+#[test]
+fn one_hidato_below_a_word_stays_one() {
+    let next = "\nhidato\n1 0\n0 4\n";
+    let apart = format!("hidato\n1 0 0 4\n\n0 0 1 0\n\n0 0 0 12\n{next}");
+    expect(&apart, &[(1, "", "hidato 1 0 0 4/0 0 1 0/0 0 0 12"), (8, "", "hidato 1 0/0 4")]);
+}
+
 #[test]
 fn boards_of_different_sizes_on_a_line_each() {
     expect("1 2 3/4 5 6/0 7 8\n1 2 3/4 0 5\n", &[(1, "", "1 2 3"), (2, "", "1 2 3")]);

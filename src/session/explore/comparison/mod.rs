@@ -171,7 +171,9 @@ impl Comparison {
                 || by_hand.contains(search)
                 || !usual.contains(search)
         };
-        contenders.iter().filter(is_run).copied().collect()
+        let run: Vec<_> = contenders.iter().filter(is_run).copied().collect();
+        // Where none is left, the person sees which are chosen and why they do not go.
+        if run.is_empty() { contenders.clone() } else { run }
     }
 
     /// The chosen searches, for the settings.

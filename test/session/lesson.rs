@@ -30,7 +30,7 @@ use langkah_puzzle::practice::{ChildFate, Exact, Kind, Unasked};
 use crate::hidato::{hidato, ordered};
 use crate::jobs::stubborn;
 use crate::pencil::filling;
-use crate::sessions::{load, loaded, session, sliding, wait};
+use crate::sessions::{load, loaded, session, sliding, wait, wait_for};
 use crate::sight::shown;
 
 const BOARD: &str = "1 2 3\n4 0 6\n7 5 8\n";
@@ -674,4 +674,26 @@ fn a_lesson_goes_on_with_its_answers() {
     assert_eq!(marked, [false, false, true, true]);
     assert_eq!((expected[0].0, &expected[0].1.text[..]), (3, "2"));
     assert_eq!(expected[1].1.fates[0], Some(ChildFate::Lives));
+}
+
+/// The tree of a step is recorded at the next start, too.
+#[test]
+fn a_lesson_goes_on_with_the_tree_of_its_step() {
+    let text = "langkah-lesson 1\ntitle: T\npuzzle: 1 2 3/4 0 6/7 5 8\nsearch: best-first:manhattan\n\
+                step\nview: board\nnote: A\n\
+                step\nview: tree\nat: 2\nnote: B\n";
+    let taught = Taught::open(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults}"));
+    let mut session = session();
+    teach(&mut session, LessonWish::Open(Box::new(taught)));
+    wait(&mut session);
+    teach(&mut session, LessonWish::Next);
+    let record = |session: &mut Session| {
+        wait_for(session, "the tree", |session| session.explorer().is_some());
+    };
+    record(&mut session);
+    let at = |session: &Session| session.explorer().map(|explorer| (explorer.at(), session.view()));
+    assert_eq!(at(&session).map(|(_, view)| view), Some(View::Tree));
+    let mut next = crate::pencil::restarted(&session);
+    record(&mut next);
+    assert_eq!(at(&next), at(&session));
 }
